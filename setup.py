@@ -1,0 +1,41 @@
+"""Compiles every module that has a `.pxd` beside it; without a C compiler the package installs in plain Python."""
+
+import os
+from pathlib import Path
+
+from setuptools import Extension, setup
+
+SOURCE = Path("src")
+DIRECTIVES = {
+    "language_level": 3,
+    "boundscheck": False,
+    "wraparound": False,
+    "cdivision": True,
+    "infer_types": True,
+    "annotation_typing": False,
+}
+# One rounding everywhere: no fused multiply-add, so that both builds play alike on every processor.
+FLAGS = ["-O3", "-ffp-contract=off"]
+SANITIZE = ["-g", "-O1", "-fno-omit-frame-pointer", "-fsanitize=address,undefined", "-fno-sanitize-recover=undefined"]
+
+
+def extensions() -> list[Extension]:
+    """The compiled modules, or none where they are not wanted or Cython is missing."""
+    if os.environ.get("QUADRIGA_PLAIN") == "1":
+        return []
+    from Cython.Build import cythonize
+
+    sanitize = os.environ.get("QUADRIGA_SANITIZE") == "1"
+    flags, links = (SANITIZE, SANITIZE) if sanitize else (FLAGS, [])
+    found = []
+    for pxd in sorted(SOURCE.rglob("*.pxd")):
+        module = ".".join(pxd.relative_to(SOURCE).with_suffix("").parts)
+        source = str(pxd.with_suffix(".py"))
+        found.append(Extension(module, [source], extra_compile_args=flags, extra_link_args=links))
+    built = cythonize(found, compiler_directives=DIRECTIVES, build_dir="build/cython", force=sanitize)
+    for extension in built:
+        extension.optional = os.environ.get("QUADRIGA_COMPILED") != "1"
+    return built
+
+
+setup(ext_modules=extensions())

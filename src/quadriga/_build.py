@@ -1,0 +1,33 @@
+"""Which build runs: the compiled one where it is installed, or the same sources in plain Python."""
+
+from __future__ import annotations
+
+import os
+import sys
+from importlib.machinery import FileFinder, SourceFileLoader
+from pathlib import Path
+from types import ModuleType
+
+PLAIN = "QUADRIGA_PLAIN"
+"""Set to 1 in the environment, this runs the plain sources although compiled ones are installed."""
+
+HERE = str(Path(__file__).parent)
+
+
+def _plain_finder(path: str) -> FileFinder:
+    if not path.startswith(HERE):
+        raise ImportError(path)
+    return FileFinder(path, (SourceFileLoader, [".py"]))
+
+
+def choose() -> None:
+    """Make imports of this package skip compiled modules, if asked to."""
+    if os.environ.get(PLAIN) == "1" and _plain_finder not in sys.path_hooks:
+        sys.path_hooks.insert(0, _plain_finder)
+        for path in [p for p in sys.path_importer_cache if p.startswith(HERE)]:
+            del sys.path_importer_cache[path]
+
+
+def is_compiled(module: ModuleType) -> bool:
+    """Whether a module was loaded as native code."""
+    return not str(module.__file__).endswith(".py")

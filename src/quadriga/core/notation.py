@@ -1,0 +1,88 @@
+"""The four forms of an action: number, dataclass, JSON, short text; each convertible to the others.
+
+A title lists its whole action space once, as (number, dataclass) pairs. Every dataclass has a `do` that names its
+kind; its fields are the JSON form; `str()` is the short text.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import asdict, dataclass
+from typing import Any, ClassVar
+
+from quadriga.core.errors import Malformed
+
+
+@dataclass(frozen=True)
+class Action:
+    """Base of all actions. The text is `do` and the fields, in order.
+
+    >>> @dataclass(frozen=True)
+    ... class Flip(Action):
+    ...     do = "flip"
+    ...     border: str
+    >>> Flip("asia-syria").json(), str(Flip("asia-syria"))
+    ({'do': 'flip', 'border': 'asia-syria'}, 'flip asia-syria')
+    """
+
+    do: ClassVar[str] = ""
+    kinds: ClassVar[dict[str, str]] = {}
+    """What the fields name, where it is not what they are called: `{"toward": "province"}`."""
+
+    def json(self) -> dict[str, Any]:
+        """The action as plain data."""
+        return {"do": self.do, **asdict(self)}
+
+    def __str__(self) -> str:
+        return " ".join([self.do, *(str(value) for value in asdict(self).values())])
+
+
+class Notation:
+    """The action space of one title with one set of components."""
+
+    def __init__(self, space: Iterable[tuple[int, Action]], count: int) -> None:
+        self.count = count
+        self._actions: dict[int, Action] = dict(space)
+        self._ids = {action: number for number, action in self._actions.items()}
+        self._texts = {str(action): number for number, action in self._actions.items()}
+        self._json = {_key(action.json()): number for number, action in self._actions.items()}
+        kinds = len(self._actions)
+        if not len(self._ids) == len(self._texts) == len(self._json) == kinds:
+            raise ValueError("two actions share a form")
+
+    def __iter__(self) -> Iterable[int]:  # type: ignore[override]
+        return iter(sorted(self._actions))
+
+    def action(self, number: int) -> Action:
+        """The dataclass of a number."""
+        found = self._actions.get(number)
+        if found is None:
+            raise Malformed(f"{number!r} is not the number of an action of this game.", action=str(number))
+        return found
+
+    def text(self, number: int) -> str:
+        """The short text of a number."""
+        return str(self.action(number))
+
+    def json(self, number: int) -> dict[str, Any]:
+        """The JSON form of a number."""
+        return self.action(number).json()
+
+    def number(self, form: Action | str | int | dict[str, Any]) -> int:
+        """The number of an action in any of its four forms."""
+        found: int | None = None
+        if isinstance(form, Action):
+            found = self._ids.get(form)
+        elif isinstance(form, str):
+            found = self._texts.get(" ".join(form.split()))
+        elif isinstance(form, dict):
+            found = self._json.get(_key(form))
+        elif isinstance(form, int) and not isinstance(form, bool) and form in self._actions:
+            found = form
+        if found is None:
+            raise Malformed(f"{form!r} is not an action of this game.", action=str(form))
+        return found
+
+
+def _key(form: dict[str, Any]) -> tuple[tuple[str, str], ...]:
+    return tuple(sorted((str(name), str(value)) for name, value in form.items()))

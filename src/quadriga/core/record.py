@@ -1,0 +1,185 @@
+"""Records: a game as text, a header and one line a decision. A record replays without any random generator.
+
+The form, line by line (see docs/records.md):
+
+    quadriga record 1
+    game caesar
+    rules 1
+    seats 2
+    option poison on
+    data 0123456789abcdef
+    own {...}                      only with a player's own component data
+                                   an empty line, then one line a decision
+    * deal wealth                  * is chance, a number is a seat
+    0 place sword-60 gallia-gallia_cisalpina gallia
+    end twelve 1 2                 only when the game is over: the reason and the ranks
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from typing import Any
+
+from quadriga.core import registry
+from quadriga.core.errors import BadRecord, QuadrigaError
+from quadriga.core.events import Event
+from quadriga.core.game import Game
+from quadriga.core.outcome import Outcome
+from quadriga.core.seats import CHANCE, Seat
+from quadriga.core.state import State
+
+FORM = "quadriga record 1"
+
+
+@dataclass
+class Record:
+    """What is needed to play a game again: header and decisions as (seat, short text)."""
+
+    game: str
+    rules_version: int
+    seats: int
+    options: dict[str, str]
+    data_hash: str
+    own_data: dict[str, Any] = field(default_factory=dict)
+    lines: list[tuple[Seat, str]] = field(default_factory=list)
+    end: str | None = None
+
+    @classmethod
+    def of(cls, state: State) -> Record:
+        """The header for a game that begins in this state."""
+        game: Game = state.game
+        return cls(
+            game.meta.id, game.meta.rules_version, state.seats, dict(state.options), game.data_hash, game.own_data
+        )
+
+    def title(self) -> Game:
+        """The title with the components this record was made with, or a clear error."""
+        game = registry.load(self.game, self.own_data)
+        if game.meta.rules_version != self.rules_version:
+            raise BadRecord(
+                f"This record was made with version {self.rules_version} of the rules of {game.meta.title}; "
+                f"this program has version {game.meta.rules_version}.",
+                "record-rules",
+                version=self.rules_version,
+            )
+        if game.data_hash != self.data_hash:
+            raise BadRecord(
+                f"This record was made with other component data of {game.meta.title}.", "record-data", game=self.game
+            )
+        return game
+
+    def replay(self, sink: Callable[[Event], object] | None = None) -> Iterator[Step]:
+        """Play the game again, decision by decision; a decision that is not legal raises BadRecord."""
+        game = self.title()
+        state = game.new(self.seats, self.options)
+        for n, (seat, text) in enumerate(self.lines, start=1):
+            try:
+                action = game.notation.number(text)
+                before = state.clone()
+                state.play(seat, action, sink)
+            except QuadrigaError as error:
+                raise BadRecord(f"Decision {n} does not replay: {error}", "record-decision", n=n) from None
+            yield Step(n, seat, action, before, state)
+        if self.end is not None and self.end != _end(state.outcome()):
+            raise BadRecord(f"The record says '{self.end}', but the game ends '{_end(state.outcome())}'.", "record-end")
+
+    def final(self) -> State:
+        """The state after the last decision."""
+        state = self.title().new(self.seats, self.options)
+        for step in self.replay():
+            state = step.after
+        return state
+
+    def close(self, outcome: Outcome) -> None:
+        """Write down how the game ended."""
+        self.end = _end(outcome)
+
+    def __str__(self) -> str:
+        rows = [FORM, f"game {self.game}", f"rules {self.rules_version}", f"seats {self.seats}"]
+        rows += [f"option {name} {value}" for name, value in self.options.items()]
+        rows.append(f"data {self.data_hash}")
+        if self.own_data:
+            rows.append("own " + json.dumps(self.own_data, ensure_ascii=True, separators=(",", ":")))
+        rows.append("")
+        rows += [f"{'*' if seat == CHANCE else seat} {text}" for seat, text in self.lines]
+        if self.end is not None:
+            rows.append(self.end)
+        return "\n".join(rows) + "\n"
+
+    @classmethod
+    def parse(cls, text: str) -> Record:
+        """Read a record; anything odd raises BadRecord with the line."""
+        head, gap, body = text.replace("\r\n", "\n").partition("\n\n")
+        rows = head.split("\n")
+        if rows[0].strip() != FORM:
+            raise BadRecord(f"This is not a record: the first line must be '{FORM}'.", "record-form")
+        fields: dict[str, str] = {}
+        options: dict[str, str] = {}
+        for at, row in enumerate(rows[1:], start=2):
+            name, _, value = row.strip().partition(" ")
+            if name == "option":
+                key, _, choice = value.partition(" ")
+                options[key] = choice
+            elif name in ("game", "rules", "seats", "data", "own") and name not in fields and value:
+                fields[name] = value
+            else:
+                raise BadRecord(f"Line {at} of the record cannot be read: '{row[:60]}'.", "record-line", line=at)
+        missing = [name for name in ("game", "rules", "seats", "data") if name not in fields]
+        if missing or not gap:
+            raise BadRecord(f"The header of the record lacks {', '.join(missing) or 'its end'}.", "record-header")
+        record = cls(
+            fields["game"],
+            _whole(fields["rules"], "rules"),
+            _whole(fields["seats"], "seats"),
+            options,
+            fields["data"],
+            _own(fields.get("own", "{}")),
+        )
+        for at, row in enumerate(body.split("\n"), start=len(rows) + 2):
+            if not row.strip():
+                continue
+            who, _, what = row.strip().partition(" ")
+            if record.end is not None:
+                raise BadRecord(f"Line {at} of the record stands after its end.", "record-line", line=at)
+            if who == "end":
+                record.end = row.strip()
+            elif what and (who == "*" or (who.isascii() and who.isdigit() and len(who) < 3)):
+                record.lines.append((CHANCE if who == "*" else int(who), what))
+            else:
+                raise BadRecord(f"Line {at} of the record cannot be read: '{row[:60]}'.", "record-line", line=at)
+        return record
+
+
+@dataclass(frozen=True)
+class Step:
+    """One replayed decision: its number from 1, who took it, and the states before and after."""
+
+    n: int
+    seat: Seat
+    action: int
+    before: State
+    after: State
+
+
+def _end(outcome: Outcome | None) -> str:
+    if outcome is None:
+        return "end none"
+    return " ".join(["end", outcome.reason, *(str(rank) for rank in outcome.ranks)])
+
+
+def _whole(text: str, name: str) -> int:
+    if not (text.isascii() and text.isdigit() and len(text) < 9):
+        raise BadRecord(f"'{name}' in the record must be a whole number, not '{text[:20]}'.", "record-number", name=name)
+    return int(text)
+
+
+def _own(text: str) -> dict[str, Any]:
+    try:
+        own = json.loads(text)
+    except (ValueError, RecursionError):
+        own = None
+    if not isinstance(own, dict):
+        raise BadRecord("The own data in the record are not a JSON object.", "record-own")
+    return own

@@ -1,0 +1,50 @@
+"""Which titles there are. Their `meta` is light; the rest of a title is loaded when it is first used."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+from quadriga.core.errors import BadOption
+
+if TYPE_CHECKING:
+    from quadriga.core.game import Game
+    from quadriga.core.meta import Meta
+
+_titles: dict[str, tuple[Meta, str]] = {}
+_loaded: dict[str, Game] = {}
+
+
+def register(meta: Meta, module: str) -> None:
+    """Make a title known; `module` holds its class `Title`."""
+    _titles[meta.id] = (meta, module)
+
+
+def titles() -> list[Meta]:
+    """All titles, in the order they were registered."""
+    return [meta for meta, _ in _titles.values()]
+
+
+def load(title: str, own_data: Mapping[str, Any] | None = None) -> Game:
+    """The title of that id; with `own_data`, these component data instead of the built-in ones.
+
+    >>> from quadriga import games
+    >>> games.load("caesar").meta.title
+    'Caesar!'
+    >>> games.load("chess")
+    Traceback (most recent call last):
+    ...
+    quadriga.core.errors.BadOption: There is no game 'chess'; the games are: caesar.
+    """
+    if title not in _titles:
+        listed = ", ".join(_titles)
+        raise BadOption(
+            f"There is no game '{title}'; the games are: {listed}.", "unknown-game", name=title, listed=listed
+        )
+    if not own_data and title in _loaded:
+        return _loaded[title]
+    game: Game = import_module(_titles[title][1]).Title(own_data)
+    if not own_data:
+        _loaded[title] = game
+    return game

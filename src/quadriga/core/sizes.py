@@ -1,0 +1,13 @@
+"""Fixed sizes of the working memory of a state; the `.pxd` files repeat them as C array bounds."""
+
+MOST = 4096
+"""The most legal actions a decision can have."""
+WIDTH = 5
+"""Numbers in a line of a trace: a code and four parameters."""
+LINES = 512
+"""Lines of a trace: more than one decision of any title can note."""
+
+
+def fresh(size: int, value: int = 0) -> list[int]:
+    """A list of `size` equal numbers; a call, because compiled code cannot turn `[value] * size` into an array."""
+    return [value] * size

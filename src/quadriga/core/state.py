@@ -1,0 +1,327 @@
+"""The state of a game: the whole truth, mutable, cheap to clone; the base of every title's rules.
+
+A title's `State` fills in the methods that begin with an underscore. They trust their callers and, compiled, run
+without the interpreter; search uses them directly. Everyone else uses the checked methods without underscore.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from quadriga.core import bits
+from quadriga.core.errors import GameOver, Malformed, NotYourDecision
+from quadriga.core.rng import Rng
+from quadriga.core.seats import CHANCE, NOBODY, Seat
+from quadriga.core.sizes import LINES, MOST, WIDTH, fresh
+
+if TYPE_CHECKING:
+    from quadriga.core.events import Event
+    from quadriga.core.game import Game
+    from quadriga.core.options import Options
+    from quadriga.core.outcome import Outcome
+
+try:
+    import cython
+except ImportError:
+    from quadriga.core import nogil as cython
+
+PLACE = bits.PLACE
+PAIRS = bits.PAIRS
+FOURS = bits.FOURS
+EIGHTS = bits.EIGHTS
+
+
+class Moves:
+    """Room for the legal actions of one decision; for chance, each with its weight."""
+
+    def __init__(self) -> None:
+        if not cython.compiled:
+            # Compiled, these are arrays inside the object and start at zero.
+            self.ids = fresh(MOST)
+            self.weights = fresh(MOST)
+        self.size = 0
+        self.total = 0
+
+    def _clear(self) -> None:
+        self.size = 0
+        self.total = 0
+
+    def _add(self, action: int) -> None:
+        self.ids[self.size] = action
+        self.size += 1
+
+    def _weigh(self, action: int, weight: int) -> None:
+        """Add an action of chance, `weight` times as likely as one of weight 1."""
+        self.ids[self.size] = action
+        self.weights[self.size] = weight
+        self.size += 1
+        self.total += weight
+
+    def _draw(self, rng: Rng) -> int:
+        """One of the actions at random: by weight if they have weights, else all alike."""
+        if self.total == 0:
+            return self.ids[rng._below(self.size)]
+        ticket = rng._below(self.total)
+        n = 0
+        while ticket >= self.weights[n]:
+            ticket -= self.weights[n]
+            n += 1
+        return self.ids[n]
+
+
+class Trace:
+    """Room for what rules note while they run: a code and four numbers a line."""
+
+    def __init__(self) -> None:
+        if not cython.compiled:
+            self.cells = fresh(WIDTH * LINES)
+        self.size = 0
+
+    def _note(self, code: int, a: int, b: int, c: int, d: int) -> None:
+        if self.size >= LINES:
+            return
+        at = self.size * WIDTH
+        self.cells[at] = code
+        self.cells[at + 1] = a
+        self.cells[at + 2] = b
+        self.cells[at + 3] = c
+        self.cells[at + 4] = d
+        self.size += 1
+
+
+class State:
+    """Base of the states of all titles. `FIELDS` names everything that makes up a position."""
+
+    FIELDS = ()
+
+    # ---- what a title fills in -------------------------------------------------------------------------------
+
+    def _actor(self) -> int:
+        """Who decides next; with several at once, the lowest seat that still owes a decision."""
+        return NOBODY
+
+    def _owes(self, seat: int) -> bool:
+        """Whether this seat owes a decision now."""
+        return self._actor() == seat
+
+    def _legal(self, seat: int, moves: Moves) -> None:
+        """Fill `moves` with what `seat` may do."""
+
+    def _apply(self, seat: int, action: int) -> None:
+        """Carry out a legal action."""
+
+    def _rank(self, seat: int) -> int:
+        """The rank of a seat when the game is over."""
+        return 0
+
+    def _rewind(self) -> None:
+        """Become a copy of the state this one was forked from."""
+
+    def _redeal(self, seat: int, rng: Rng) -> None:
+        """Replace in place what `seat` cannot know by a guess that fits all it does know."""
+
+    def fork(self) -> State:
+        """A state bound to this one: `_rewind` makes it a copy, as often as needed."""
+        raise NotImplementedError
+
+    def clone(self) -> State:
+        """A copy that shares nothing that changes."""
+        raise NotImplementedError
+
+    def outcome(self) -> Outcome | None:
+        """How the game ended, or None while it goes on."""
+        raise NotImplementedError
+
+    # ---- for everyone ----------------------------------------------------------------------------------------
+
+    def actors(self) -> list[Seat]:
+        """Who owes a decision now: [CHANCE], one seat, or several at once; [] when the game is over."""
+        first = self._actor()
+        if first == NOBODY:
+            return []
+        if first == CHANCE:
+            return [CHANCE]
+        return [seat for seat in range(self.seats) if self._owes(seat)]
+
+    def is_over(self) -> bool:
+        """Whether the game has ended."""
+        return self._actor() == NOBODY
+
+    def legal(self, seat: Seat) -> list[int]:
+        """The ids of all actions this seat may take now, sorted; empty when it owes no decision."""
+        if not (seat == CHANCE or 0 <= seat < self.seats) or not self._owes(seat):
+            return []
+        moves = Moves()
+        self._legal(seat, moves)
+        return sorted([moves.ids[n] for n in range(moves.size)])
+
+    def weights(self) -> list[int]:
+        """When chance acts: how likely each action of `legal(CHANCE)` is, in the same order."""
+        if self._actor() != CHANCE:
+            return []
+        moves = Moves()
+        self._legal(CHANCE, moves)
+        pairs = sorted([(moves.ids[n], moves.weights[n]) for n in range(moves.size)])
+        return [weight for _, weight in pairs]
+
+    def play(self, seat: Seat, action: int, sink: Callable[[Event], object] | None = None) -> None:
+        """Carry out one decision, or refuse it with a typed error and change nothing.
+
+        `sink` receives the events of the decision, in order.
+        """
+        self.check(seat, action)
+        if sink is None:
+            self._apply(seat, action)
+            return
+        trace = Trace()
+        self.trace = trace
+        self.tracing = True
+        self._apply(seat, action)
+        self.tracing = False
+        self.trace = None
+        for event in self.game.events(self, trace):
+            sink(event)
+
+    def check(self, seat: Seat, action: int) -> None:
+        """Raise the error that `play` would raise; return quietly when the action is legal."""
+        if isinstance(action, bool) or not isinstance(action, int) or not 0 <= action < self.game.action_count:
+            raise Malformed(f"{action!r} is not the number of an action of {self.game.meta.title}.", action=str(action))
+        if self.is_over():
+            raise GameOver("The game is over.")
+        if seat not in self.actors():
+            raise NotYourDecision(f"Seat {seat} owes no decision now.", seat=seat)
+        if action not in self.legal(seat):
+            raise self.game.refusal(self, seat, action)
+
+    def redeal(self, seat: Seat, rng: Rng) -> State:
+        """A random full state that this seat cannot tell from the real one."""
+        guess = self.clone()
+        guess._redeal(seat, rng)
+        return guess
+
+    def sample(self, seat: Seat, rng: Rng) -> int:
+        """A random legal action: for chance by weight, for a seat all alike."""
+        return self._sample(seat, Moves(), rng)
+
+    def playout(self, rng: Rng, limit: int = 1_000_000) -> int:
+        """Play at random to the end, in place; returns the number of decisions, chance included.
+
+        >>> from quadriga import games, Rng
+        >>> state = games.load("caesar").new(seats=2)
+        >>> state.playout(Rng(7)) > 40, state.is_over()
+        (True, True)
+        """
+        moves = Moves()
+        with cython.nogil:
+            count = self._playout(rng, moves, limit)
+        return count
+
+    def playouts(self, games: int, rng: Rng) -> list[list[int]]:
+        """Play that many random games from here; for each seat, how often it came to each rank from 1 on.
+
+        This state does not change. It is the fastest way to ask what chance says of a position.
+
+        >>> from quadriga import games, Rng
+        >>> state = games.load("caesar").new(seats=2)
+        >>> [sum(ranks) for ranks in state.playouts(100, Rng(7))]
+        [100, 100]
+        """
+        scratch = self.fork()
+        moves = Moves()
+        tally = [[0] * (self.seats + 1) for _ in range(self.seats)]
+        for _ in range(games):
+            with cython.nogil:
+                scratch._rewind()
+                scratch._playout(rng, moves, 1_000_000)
+            for seat in range(self.seats):
+                tally[seat][scratch._rank(seat) - 1] += 1
+        return tally
+
+    def returns(self) -> list[float]:
+        """For a finished game, 1.0 for the best rank down to -1.0 for the last, a figure a seat."""
+        outcome = self.outcome()
+        if outcome is None:
+            return [0.0] * self.seats
+        ranks = list(outcome.ranks)
+        rivals = max(1, len(ranks) - 1)
+        return [1.0 - (better + worse_or_equal) / rivals for better, worse_or_equal in self._standing(ranks)]
+
+    def _standing(self, ranks: list[int]) -> list[tuple[int, int]]:
+        if len(ranks) == 1:
+            return [(2, 0) if ranks[0] > 1 else (0, 0)]
+        pairs = []
+        for mine in ranks:
+            better = sum(1 for rank in ranks if rank < mine)
+            equal = sum(1 for rank in ranks if rank == mine) - 1
+            pairs.append((2 * better, equal))
+        return pairs
+
+    # ---- shared by all titles' rules and by search -----------------------------------------------------------
+
+    def _sample(self, seat: int, moves: Moves, rng: Rng) -> int:
+        moves._clear()
+        self._legal(seat, moves)
+        return moves._draw(rng)
+
+    def _playout(self, rng: Rng, moves: Moves, limit: int) -> int:
+        count = 0
+        seat = self._actor()
+        while seat != NOBODY and count < limit:
+            self._apply(seat, self._sample(seat, moves, rng))
+            count += 1
+            seat = self._actor()
+        return count
+
+    def _emit(self, code: int, a: int, b: int, c: int, d: int) -> None:
+        if self.tracing:
+            self.trace._note(code, a, b, c, d)
+
+    def _lowest(self, mask: int) -> int:
+        """The lowest place in a mask that is not empty."""
+        return PLACE[(mask & -mask) % 67]
+
+    def _count(self, mask: int) -> int:
+        """How many places a mask holds."""
+        mask = mask - ((mask >> 1) & PAIRS)
+        mask = (mask & FOURS) + ((mask >> 2) & FOURS)
+        mask = (mask + (mask >> 4)) & EIGHTS
+        mask = mask + (mask >> 8)
+        mask = mask + (mask >> 16)
+        mask = mask + (mask >> 32)
+        return mask & 127
+
+    # ---- as data ---------------------------------------------------------------------------------------------
+
+    def data(self) -> dict[str, Any]:
+        """Everything that makes up the position, as numbers and lists of numbers."""
+        return {name: getattr(self, name) for name in self.FIELDS}
+
+    def restore(self, data: dict[str, Any]) -> None:
+        """Become the position that `data()` described."""
+        for name in self.FIELDS:
+            setattr(self, name, data[name])
+
+    def fingerprint(self) -> str:
+        """A short text that equal positions share."""
+        text = json.dumps(self.data(), sort_keys=True)
+        return hashlib.blake2b(text.encode(), digest_size=12).hexdigest()
+
+    def __eq__(self, other: object) -> bool:
+        if type(self) is not type(other) or not isinstance(other, State):
+            return NotImplemented
+        return self.game == other.game and self.options == other.options and self.data() == other.data()
+
+    def __hash__(self) -> int:
+        raise TypeError("a State changes; use fingerprint() as a key")
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return (_revive, (self.game, self.seats, self.options, self.data()))
+
+
+def _revive(game: Game, seats: int, options: Options, data: dict[str, Any]) -> State:
+    state = game.new(seats, options)
+    state.restore(data)
+    return state

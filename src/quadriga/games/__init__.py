@@ -1,0 +1,8 @@
+"""The four titles. Importing this package makes them known; each is loaded when it is first used."""
+
+from quadriga.core.registry import load, register, titles
+from quadriga.games.caesar.meta import META as CAESAR
+
+register(CAESAR, "quadriga.games.caesar.game")
+
+__all__ = ["load", "titles"]

@@ -1,0 +1,1 @@
+"""Caesar! by Paolo Mori."""

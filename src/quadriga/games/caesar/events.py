@@ -1,0 +1,38 @@
+"""What can happen in Caesar!, as typed events; the order is that of the codes."""
+
+from quadriga.core.events import EventSpec
+
+SPECS = (
+    EventSpec("dealt", ("province:province", "bonus:bonus"), reveals=True),
+    EventSpec("drew", ("side:side", "token:token", "why:why"), secret=("token",), owner="side", reveals=True),
+    EventSpec("placed", ("side:side", "token:token", "border:border", "toward:province")),
+    EventSpec("placed-hidden", ("side:side", "token:token", "border:border"), secret=("token",), owner="side"),
+    EventSpec("passed", ("side:side",)),
+    EventSpec("closed", ("province:province", "side:side", "caesar", "pompey")),
+    EventSpec("took-bonus", ("side:side", "bonus:bonus", "province:province")),
+    EventSpec("put-marker", ("side:side", "source:source", "place", "left")),
+    EventSpec("resolves", ("side:side", "bonus:bonus")),
+    EventSpec("declined", ("side:side", "effect:effect")),
+    EventSpec("pile-drawn", ("side:side", "bonus:bonus"), reveals=True),
+    EventSpec("senate-paid", ("side:side", "markers")),
+    EventSpec("flipped-token", ("side:side", "border:border", "token:token")),
+    EventSpec("flipped-marker", ("side:side", "province:province")),
+    EventSpec("poisoned", ("side:side", "token:token"), reveals=True),
+    EventSpec("recruited", ("side:side", "token:token")),
+    EventSpec("skipped-draw", ("side:side",)),
+    EventSpec("extra-turn", ("side:side",)),
+    EventSpec("turn-began", ("side:side",)),
+    EventSpec("ended", ("winner:side", "reason:reason")),
+    EventSpec("tile-drawn", ("side:side", "tile:tile"), reveals=True),
+    EventSpec("row-drew", ("side:side", "token:token", "why:why"), reveals=True),
+    EventSpec("row-discarded", ("side:side", "token:token")),
+    EventSpec("row-poisoned", ("side:side", "token:token"), reveals=True),
+    EventSpec("chose-step", ("side:side", "step")),
+    EventSpec("chose-province", ("side:side", "province:province", "by:tie_break")),
+    EventSpec("chose-token", ("side:side", "token:token", "by:tie_break")),
+    EventSpec("chose-border", ("side:side", "border:border", "by:tie_break")),
+    EventSpec("set-aside", ("side:side", "bonus:bonus")),
+    EventSpec("removed-marker", ("side:side", "left")),
+    EventSpec("row-stuck", ("side:side",)),
+    EventSpec("no-effect", ("side:side", "effect:effect")),
+)

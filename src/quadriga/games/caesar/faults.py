@@ -1,0 +1,116 @@
+"""What must hold in every position of Caesar!: no piece is lost, doubled or where it cannot be."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from quadriga.games.caesar import codes
+
+if TYPE_CHECKING:
+    from quadriga.games.caesar.board import Board
+    from quadriga.games.caesar.rules import CaesarState
+
+
+def faults(state: CaesarState, board: Board) -> list[str]:
+    """All that is wrong with a position; an empty list when it is sound."""
+    found: list[str] = []
+    for side in range(2):
+        found += _tokens(state, board, side)
+        found += _markers(state, board, side)
+    found += _bonuses(state, board)
+    found += _influence(state, board)
+    if state.seats == 1:
+        found += _row(state, board)
+    return found
+
+
+def _tokens(state: CaesarState, board: Board, side: int) -> list[str]:
+    found = []
+    at = side * codes.TOKENS
+    centurions = state.options["centurions"] == "on"
+    for token, name in enumerate(board.tokens):
+        held, bagged, camped = state.hand[at + token], state.bag[at + token], state.camp[at + token]
+        on_map = sum(
+            1 for b in range(len(board.borders)) if state.side_at[b] == side and state.token_at[b] == token
+        )
+        if min(held, bagged, camped) < 0:
+            found.append(f"{board.sides[side]} has fewer than no {name}")
+        wanted = board.in_bag[token] + (board.in_camp[token] if centurions else 0)
+        if held + bagged + camped + on_map != wanted:
+            found.append(f"{board.sides[side]} has {held + bagged + camped + on_map} {name}, not {wanted}")
+        if bool(held) != bool(state.held[side] >> token & 1):
+            found.append(f"the hand of {board.sides[side]} is not what its mask says of {name}")
+    if sum(state.hand[at : at + codes.TOKENS]) != state.hand_size[side]:
+        found.append(f"the hand of {board.sides[side]} is not {state.hand_size[side]}")
+    if sum(state.bag[at : at + codes.TOKENS]) != state.bag_size[side]:
+        found.append(f"the bag of {board.sides[side]} is not {state.bag_size[side]}")
+    return found
+
+
+def _markers(state: CaesarState, board: Board, side: int) -> list[str]:
+    found = []
+    placed = dict(zip(codes.SOURCES, state.placed[side * 5 : side * 5 + 5], strict=True))
+    owned = [p for p in range(len(board.provinces)) if state.owner[p] == side]
+    if placed["provinces"] != len(owned):
+        found.append(f"{board.sides[side]} controls {len(owned)} provinces with {placed['provinces']} markers")
+    if placed["italia"] > sum(1 for p in owned if board.spaces[p] == 2):
+        found.append(f"{board.sides[side]} has too many second markers")
+    if placed["borders"] != sum(1 for owner in state.border_marker if owner == side):
+        found.append(f"the border markers of {board.sides[side]} do not add up")
+    if sum(placed.values()) != state.markers[side] or state.markers[side] > board.markers:
+        found.append(f"{board.sides[side]} has placed {sum(placed.values())} of {state.markers[side]} markers")
+    over = state.decision == codes.OVER
+    if state.markers[side] == board.markers and not over and state.options["both_twelve"] == "active_first":
+        found.append(f"{board.sides[side]} has placed all markers and the game goes on")
+    return found
+
+
+def _bonuses(state: CaesarState, board: Board) -> list[str]:
+    sets = {"base"} | {name for name in ("poison", "centurions") if state.options[name] == "on"}
+    found = []
+    for bonus, name in enumerate(board.bonuses):
+        wanted = board.bonus_count[bonus] if board.bonus_set[bonus] in sets else 0
+        on_map = sum(1 for p in range(len(board.provinces)) if state.bonus_at[p] == bonus)
+        won = state.won[bonus] + state.won[codes.BONUSES + bonus]
+        if on_map + won + state.pool[bonus] != wanted:
+            found.append(f"there are {on_map + won + state.pool[bonus]} {name}, not {wanted}")
+    return found
+
+
+def _influence(state: CaesarState, board: Board) -> list[str]:
+    """Influence, free spaces and closing, counted anew from the tokens on the map."""
+    found = []
+    for p, name in enumerate(board.provinces):
+        around = [b for b in range(len(board.borders)) if p in board.between[b]]
+        free = [b for b in around if state.side_at[b] == codes.NONE]
+        closed = bool(state.closed >> p & 1)
+        if len(free) != state.left[p] or any(not state.free >> b & 1 for b in free):
+            found.append(f"the free spaces round {name} do not add up")
+        if closed and free:
+            found.append(f"{name} is closed with free spaces")
+        if not free and not closed and not state.closing_due:
+            found.append(f"{name} is open without free spaces")
+        if state.owner[p] != codes.NONE and not closed:
+            found.append(f"{name} is controlled but open")
+        if closed:
+            continue
+        for side in range(2):
+            total = 0
+            for b in around:
+                if state.side_at[b] == side and state.face_at[b] == codes.UP:
+                    first = board.between[b][0] == p
+                    values = board.values[state.token_at[b]]
+                    total += values[0] if first == (state.facing_at[b] == codes.FIRST) else values[1]
+            if total != state.influence[side * codes.PROVINCES + p]:
+                found.append(f"the influence of {board.sides[side]} in {name} is {total}")
+    return found
+
+
+def _row(state: CaesarState, board: Board) -> list[str]:
+    """The row of Auto-Crassus holds the tokens counted as his hand."""
+    side = 1 - state.human  # type: ignore[attr-defined]
+    row = list(state.row[: state.row_size])  # type: ignore[attr-defined]
+    counted = [row.count(t) for t in range(codes.TOKENS)]
+    if counted != list(state.hand[side * codes.TOKENS : (side + 1) * codes.TOKENS]):
+        return ["the row of Auto-Crassus is not what he holds"]
+    return []

@@ -1,0 +1,87 @@
+"""Caesar! as a title: its board, its states, and the way from them to everything people see."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from quadriga.core.errors import BadOption, Illegal
+from quadriga.core.game import Game
+from quadriga.core.notation import Notation
+from quadriga.core.options import Options
+from quadriga.core.seats import Seat
+from quadriga.core.state import State
+from quadriga.games.caesar import codes, events, faults, notation, refusal, view
+from quadriga.games.caesar.board import Board
+from quadriga.games.caesar.crassus import SoloState
+from quadriga.games.caesar.meta import META
+from quadriga.games.caesar.position import Tables
+from quadriga.games.caesar.rules import CaesarState
+
+
+class Title(Game):
+    """Caesar! by Paolo Mori: influence on the borders of Rome's provinces."""
+
+    meta = META
+    event_specs = events.SPECS
+
+    def __init__(self, own_data: Mapping[str, Any] | None = None) -> None:
+        super().__init__(own_data)
+        self.board = Board(self.own_data)
+        self.names = {
+            "side": self.board.sides,
+            "province": self.board.provinces,
+            "border": self.board.borders,
+            "token": self.board.tokens,
+            "bonus": self.board.bonuses,
+            "tile": self.board.tiles,
+            "effect": codes.EFFECT_NAMES,
+            "source": codes.SOURCES,
+            "reason": codes.REASONS,
+            "tie_break": codes.TIE_BREAKS,
+            "why": ("start", "wealth", "turn", "row", "centurion"),
+        }
+
+    @property
+    def components(self) -> Mapping[str, Any]:
+        return self.board.components
+
+    def check_options(self, seats: int, options: Options) -> None:
+        """CAE-R37: Border control needs Poison or Centurions."""
+        if options["border_control"] == "on" and "on" not in (options["poison"], options["centurions"]):
+            raise BadOption(
+                "Border control needs the Poison or the Centurions expansion: switch one of them on.",
+                "border-control-alone",
+            )
+
+    def _new(self, seats: int, options: Options) -> State:
+        tables = Tables(self.board, options)
+        kind = SoloState if seats == 1 else CaesarState
+        return kind(self, seats, options, tables)
+
+    def _notation(self) -> Notation:
+        return Notation(notation.space(self.board), codes.ACTION_COUNT)
+
+    def view(self, state: State, seat: Seat) -> dict[str, Any]:
+        assert isinstance(state, CaesarState)
+        return view.view(state, self.board, seat)
+
+    def owners(self, state: State) -> Mapping[int, Seat]:
+        assert isinstance(state, CaesarState)
+        return {side: seat for side in range(2) if (seat := view.seat_of(state, side)) is not None}
+
+    def faults(self, state: State) -> list[str]:
+        assert isinstance(state, CaesarState)
+        return faults.faults(state, self.board)
+
+    def label(self, kind: str, name: str) -> str:
+        if kind == "province" and name in self.board.provinces:
+            return self.board.province_names[self.board.provinces.index(name)]
+        if kind == "border" and name in self.board.borders:
+            one, other = self.board.between[self.board.borders.index(name)]
+            return f"{self.board.province_names[one]}–{self.board.province_names[other]}"
+        return super().label(kind, name)
+
+    def refusal(self, state: State, seat: Seat, action: int) -> Illegal:
+        assert isinstance(state, CaesarState)
+        return refusal.refusal(state, self.board, action)

@@ -1,0 +1,92 @@
+cimport cython
+from quadriga.core.rng cimport Rng
+from quadriga.core.state cimport Moves, State
+
+# Filled from codes.py and seats.py when the module is loaded.
+cdef int BONUSES, BORDERS, DEAL, EFFECTS, FIRST, NONE, PROVINCES, SECRET, TILES, TOKENS, TO_HAND, UP
+cdef long long BIT[62]
+
+@cython.final
+cdef class Tables:
+    cdef public int provinces, borders, tokens, bonuses, tiles, supply
+    cdef public int one_end[32]
+    cdef public int other_end[32]
+    cdef public int high[24]
+    cdef public int low[24]
+    cdef public long long fits[24]
+    cdef public int is_laurel[24]
+    cdef public long long around[24]
+    cdef public int degree[24]
+    cdef public int spaces[24]
+    cdef public long long landlocked, double
+    cdef public int fixed_bonus[24]
+    cdef public int effects[64]
+    cdef public int tile_steps[144]
+    cdef public int tile_start[16]
+    cdef public bint border_control, draw_at_twelve, stuck_loses, senates_one_by_one, poison_in_play
+    cdef public bint crassus_always_wins_ties, crassus_hard_bonus
+
+cdef class Position(State):
+    cdef public Position root
+    cdef public Tables tables
+    cdef public int decision, turn
+    cdef public long long free, closed, turned
+    cdef public int token_at[32]
+    cdef public int side_at[32]
+    cdef public int facing_at[32]
+    cdef public int face_at[32]
+    cdef public int influence[48]
+    cdef public int left[24]
+    cdef public int owner[24]
+    cdef public int bonus_at[24]
+    cdef public int border_marker[32]
+    cdef public int hand[48]
+    cdef public long long held[2]
+    cdef public int bag[48]
+    cdef public int camp[48]
+    cdef public int hand_size[2]
+    cdef public int bag_size[2]
+    cdef public int markers[2]
+    cdef public int placed[10]
+    cdef public int won[32]
+    cdef public int senates[2]
+    cdef public int pool[16]
+    cdef public int pool_size, dealing, drawing, drawer, victim, to_deal, last_border
+    cdef public bint closing_due, tactics
+    cdef public int waiting
+    cdef public int wait_bonus[2]
+    cdef public int wait_from[2]
+    cdef public int wait_pays[2]
+    cdef public int now_bonus, now_pays, now_step, now_effect
+    cdef public int skip_draw[2]
+    cdef public int sure[48]
+    cdef public int returned[48]
+    cdef public int sent_back[2]
+    cdef public double eligible[48]
+    cdef public long long barred[32]
+    cdef public int winner, reason
+
+    cdef void _bind(self, Position root)
+    @cython.final
+    cdef void _give(self, int side, int token) noexcept nogil
+    @cython.final
+    cdef void _take(self, int side, int token) noexcept nogil
+    cdef void _left_hand(self, int side, int token) noexcept nogil
+    cdef void _joined_hand(self, int side) noexcept nogil
+    cdef void _sent_back(self, int side, int token) noexcept nogil
+    cdef void _seen_in_hand(self, int side, int token) noexcept nogil
+    @cython.locals(unseen=int)
+    cdef void _bar(self, int side, int token) noexcept nogil
+    cdef bint _knows(self, int seat, int side) noexcept nogil
+    @cython.locals(hidden=cython.longlong, ticket=int, kind=int, plain=int, wanted=int, unseen=int, held=int)
+    cdef void _reshuffle(self, int side, Rng rng) noexcept nogil
+    cdef int _plain(self, int at) noexcept nogil
+    @cython.locals(total=int)
+    cdef int _plain_left(self, int side) noexcept nogil
+    @cython.locals(used=double, room=double, must=cython.bint, lucky=cython.bint)
+    cdef int _guess_returned(self, int side, int wanted, int unseen, Rng rng) noexcept nogil
+    @cython.locals(taken=int, total=int, ticket=int, kind=int, weight=int, only_sure=cython.bint)
+    cdef void _guess_secret(self, int side, int border, long long later, Rng rng) noexcept nogil
+    @cython.locals(rest=cython.longlong, fits_one=int, fits_other=int, fits_either=int)
+    cdef int _secret_weight(self, int base, int kind, int border, long long later, bint only_sure) noexcept nogil
+    cdef bint _could_be(self, int kind, int border) noexcept nogil
