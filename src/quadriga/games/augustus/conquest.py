@@ -7,13 +7,62 @@ from __future__ import annotations
 
 from quadriga.core import bits
 from quadriga.games.augustus.codes import (
-    ASIDE, AVE, BAG_PASSED, CARDS, CHOOSING, CHOSE, CLAIMING, CLEARED, CLEARING, CLEAR_OBJECTIVE, COLOURS,
-    COMPLETE_OBJECTIVE, COMPLETING, CONTROL, CONTROLS, DECK, DECLINED, DRAW, ENDED, EXTRA_LEGIONS, FILL,
-    FOR_COUNT, GAINED, IN_ROW, JOKER, LOSE_OBJECTIVE, LOSING, LOST, MOBILISE_ANY, MOBILISE_SYMBOL,
-    MUSTERING, NONE, NO_EFFECT, OUT, OVER, PICKS, PLACES, REARRANGE, REARRANGED, REARRANGING, REMOVED, REMOVE_LEGIONS,
-    REMOVING, RESHUFFLED, RESOLVES, RESOURCES, RESOURCE_TAKEN, REWARDED, ROW_FILLED, SENATOR, SEVEN, SHOWN, SYMBOLS,
-    TAKE_TWO, ZONE,
-)  # fmt: skip
+    ASIDE,
+    AVE,
+    BAG_PASSED,
+    CARDS,
+    CHOOSING,
+    CHOSE,
+    CLAIMING,
+    CLEAR_OBJECTIVE,
+    CLEARED,
+    CLEARING,
+    COLOURS,
+    COMPLETE_OBJECTIVE,
+    COMPLETING,
+    CONTROL,
+    CONTROLS,
+    DECK,
+    DECLINED,
+    DRAW,
+    ENDED,
+    EXTRA_LEGIONS,
+    FILL,
+    FOR_COUNT,
+    GAINED,
+    IN_ROW,
+    JOKER,
+    LOSE_OBJECTIVE,
+    LOSING,
+    LOST,
+    MOBILISE_ANY,
+    MOBILISE_SYMBOL,
+    MUSTERING,
+    NO_EFFECT,
+    NONE,
+    OUT,
+    OVER,
+    PICKS,
+    PLACES,
+    REARRANGE,
+    REARRANGED,
+    REARRANGING,
+    REMOVE_LEGIONS,
+    REMOVED,
+    REMOVING,
+    RESHUFFLED,
+    RESOLVES,
+    RESOURCE_TAKEN,
+    RESOURCES,
+    REWARDED,
+    ROW_FILLED,
+    SENATOR,
+    SEVEN,
+    SHOWN,
+    SYMBOLS,
+    TAKE_TWO,
+    ZONE,
+)
 from quadriga.games.augustus.position import Position
 
 BIT = bits.BIT
@@ -65,7 +114,7 @@ class Conquest(Position):
         self._next_in_batch()
 
     def _next_in_batch(self) -> None:
-        """AUG-9, AUG-12, AUG-R13: legions back and power, for each completed objective of the seat, lowest number first."""
+        """AUG-9, AUG-12, AUG-R13: legions back and power, for each objective the seat completed, by number."""
         seat = self.active
         while self.waiting[seat]:
             card = self._first_waiting(seat)
@@ -167,9 +216,9 @@ class Conquest(Position):
 
     def _can_pick_up(self, at: int) -> bool:
         """Whether a legion of this class may be picked up: there must be another class to put it down on."""
-        if self.received & BIT[at]:
+        if self.received & BIT[at] or not self.free[self.active] & ~(self.given | BIT[at]):
             return False
-        return self.free[self.active] & ~(self.given | BIT[at]) != 0
+        return True
 
     def _end_rearranging(self) -> None:
         """AUG-R11: what is completed is judged on the final arrangement."""
@@ -253,7 +302,7 @@ class Conquest(Position):
         self._emit(REMOVED, seat, card, self.tables.symbol_in[at], 0)
 
     def _lose(self, seat: int, card: int) -> int:
-        """AUG-22, AUG-R24: an objective under control is discarded; returns the resources whose tile may move, as bits."""
+        """AUG-22, AUG-R24: an objective under control is discarded; returns the resources whose tile may move."""
         self.where[card] = OUT
         self._count_in(seat, card, -1)
         self._link(seat)

@@ -39,7 +39,7 @@ def _cards(state: AugustusState, board: Board) -> list[str]:
         zone, seat = divmod(state.where[card], codes.ZONE)
         if not 0 <= zone <= codes.CONTROL // codes.ZONE:
             found.append(f"objective {number} is nowhere")
-        if zone * codes.ZONE < codes.HAND and seat or seat >= state.seats:
+        if (zone * codes.ZONE < codes.HAND and seat) or seat >= state.seats:
             found.append(f"objective {number} belongs to nobody")
         at = state.place_of[card]
         if zone * codes.ZONE == codes.PLAYED:

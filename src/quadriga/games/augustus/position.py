@@ -1,4 +1,4 @@
-"""A position of Augustus: objectives, legions, tokens and rewards, how they are counted and how a position is copied."""
+"""A position of Augustus: objectives, legions, tokens and rewards, how they are counted and copied."""
 
 from __future__ import annotations
 
@@ -8,11 +8,39 @@ from quadriga.core import bits
 from quadriga.core.sizes import fresh
 from quadriga.core.state import State
 from quadriga.games.augustus.codes import (
-    BY_COLOURS, BY_COLOUR_REWARDS, BY_COUNT_REWARD, BY_OBJECTIVES, BY_REDS, BY_RESOURCES, BY_SYMBOLS, CARDS, CLASSES,
-    COLOURS, CONTROL, CRIER, DECK, EQUIVALENCE, FOR_COLOUR, FOR_COUNT, FOR_EACH_COLOUR, FOR_RESOURCE, JOKER, NONE,
-    PICKS, PLACES, PLAYED, POINTS_PER_COLOUR, POINTS_PER_RED, POINTS_PER_SYMBOL, RESOURCES, REWARDS, ROW, SEATS,
-    SOURCE_COUNT, SYMBOLS,
-)  # fmt: skip
+    BY_COLOUR_REWARDS,
+    BY_COLOURS,
+    BY_COUNT_REWARD,
+    BY_OBJECTIVES,
+    BY_REDS,
+    BY_RESOURCES,
+    BY_SYMBOLS,
+    CARDS,
+    CLASSES,
+    COLOURS,
+    CONTROL,
+    CRIER,
+    DECK,
+    EQUIVALENCE,
+    FOR_COLOUR,
+    FOR_COUNT,
+    FOR_EACH_COLOUR,
+    FOR_RESOURCE,
+    JOKER,
+    NONE,
+    PICKS,
+    PLACES,
+    PLAYED,
+    POINTS_PER_COLOUR,
+    POINTS_PER_RED,
+    POINTS_PER_SYMBOL,
+    RESOURCES,
+    REWARDS,
+    ROW,
+    SEATS,
+    SOURCE_COUNT,
+    SYMBOLS,
+)
 
 if TYPE_CHECKING:
     from quadriga.core.options import Options
@@ -94,11 +122,8 @@ class Position(State):
     )  # fmt: skip
 
     def __init__(self, game: Title, seats: int, options: Options, tables: Tables) -> None:
-        self.game = game
-        self.seats = seats
-        self.options = options
+        State.__init__(self, game, seats, options)
         self.tables = tables
-        self.tracing = False
         self.decision = CRIER
         self.crier = NONE
         self.drawn = NONE
@@ -248,7 +273,7 @@ class Position(State):
         return count
 
     def _targets(self, seat: int, columns: int, may_move: int) -> int:
-        """AUG-4, AUG-5, AUG-R2: the free classes among `columns` that a legion of the reserve or of another class can take."""
+        """AUG-4, AUG-5, AUG-R2: free classes among `columns` for a legion of the reserve or of another class."""
         found = self.free[seat] & columns
         if found and self.reserve[seat] == 0:
             held = self.held[seat] if may_move else 0

@@ -23,6 +23,7 @@ cdef class AugustusState(Conquest):
     cdef int _code(self, int seat, int at) noexcept nogil
     cdef int _class(self, int code) noexcept nogil
     cdef long long _goals(self, int seat) noexcept nogil
+    @cython.locals(found=cython.longlong)
     cdef long long _sources(self, int seat) noexcept nogil
     @cython.locals(found=cython.longlong, rest=cython.longlong, at=int)
     cdef long long _movable(self, int seat) noexcept nogil

@@ -14,12 +14,61 @@ from quadriga.core.seats import CHANCE, NOBODY
 from quadriga.core.state import Moves
 from quadriga.games.augustus import scoring
 from quadriga.games.augustus.codes import (
-    ASIDE, CARDS, CHOOSE_AT, CHOOSING, CLAIMING, CLAIM_AT, CLASSES, CLEARING, CLEAR_AT, COMMITTED, COMPLETED,
-    COMPLETE_AT, COMPLETING, CONTROL, CRIER, CRIER_AT, CRIER_CHOSEN, DEAL, DEALT, DEAL_AT, DECK, DECLINE_AT, DONE_AT,
-    DRAW, DRAW_AT, DREW, FILL, HAND, KEEPING, KEEP_AT, KEPT, LIFTED, LOSE_AT, LOSING, MOBILISING, MUSTERING,
-    NONE, OVER, PICKS, PLACED, PLACES, PLAYED, PUT_AT, PUT_DOWN, REARRANGING, REMOVING, RESERVE, RESERVE_AT, SHOWN, STARTED,
-    STAYED, STAY_AT, SYMBOLS, TAKE_AT,
-)  # fmt: skip
+    ASIDE,
+    CARDS,
+    CHOOSE_AT,
+    CHOOSING,
+    CLAIM_AT,
+    CLAIMING,
+    CLASSES,
+    CLEAR_AT,
+    CLEARING,
+    COMMITTED,
+    COMPLETE_AT,
+    COMPLETED,
+    COMPLETING,
+    CONTROL,
+    CRIER,
+    CRIER_AT,
+    CRIER_CHOSEN,
+    DEAL,
+    DEAL_AT,
+    DEALT,
+    DECK,
+    DECLINE_AT,
+    DONE_AT,
+    DRAW,
+    DRAW_AT,
+    DREW,
+    FILL,
+    HAND,
+    KEEP_AT,
+    KEEPING,
+    KEPT,
+    LIFTED,
+    LOSE_AT,
+    LOSING,
+    MOBILISING,
+    MUSTERING,
+    NONE,
+    OVER,
+    PICKS,
+    PLACED,
+    PLACES,
+    PLAYED,
+    PUT_AT,
+    PUT_DOWN,
+    REARRANGING,
+    REMOVING,
+    RESERVE,
+    RESERVE_AT,
+    SHOWN,
+    STARTED,
+    STAY_AT,
+    STAYED,
+    SYMBOLS,
+    TAKE_AT,
+)
 from quadriga.games.augustus.conquest import Conquest
 from quadriga.games.augustus.position import Tables
 
@@ -44,7 +93,7 @@ class AugustusState(Conquest):
     def clone(self) -> AugustusState:
         twin = self.fork()
         twin._rewind()
-        twin.root = None
+        twin.root = None  # type: ignore[assignment]
         return twin
 
     # ---- who decides, and between what -----------------------------------------------------------------------
@@ -140,7 +189,9 @@ class AugustusState(Conquest):
         """The classes a legion may come from, the one it goes to left out; with `reserve_only` none for powers."""
         if self.decision == MUSTERING and self.tables.reserve_only:
             return 0
-        return self.held[seat] & ~BIT[self.picks[seat * PICKS]]
+        found = self.held[seat]
+        found &= ~BIT[self.picks[seat * PICKS]]
+        return found
 
     def _movable(self, seat: int) -> int:
         found = 0
@@ -391,7 +442,7 @@ class AugustusState(Conquest):
         self._check_full(seat, self.tables.place_in[goal])
 
     def _muster_one(self, action: int) -> None:
-        """AUG-18, AUG-19, AUG-R8: one legion of a mobilise power; the next comes before anything it completed (AUG-R13)."""
+        """AUG-18, AUG-19, AUG-R8: a legion of a mobilise power; the next comes before what it completed (AUG-R13)."""
         seat = self.active
         if action < TAKE_AT:
             self._note(seat, self._class(action - PUT_AT))

@@ -42,7 +42,7 @@ def view(state: AugustusState, board: Board, seat: Seat) -> dict[str, Any]:
             }
             for n, name in enumerate(board.rewards)
         ],
-        "power": _power_in_use(state),
+        "power": _power_in_use(state, board),
         "claim": None,
         "due": state.due,
         "seats": [_seat(state, board, other, seat, over) for other in range(state.seats)],
@@ -125,7 +125,7 @@ def _unseen(state: AugustusState, board: Board, seat: Seat, over: bool) -> list[
     return found
 
 
-def _power_in_use(state: AugustusState) -> dict[str, Any] | None:
+def _power_in_use(state: AugustusState, board: Board) -> dict[str, Any] | None:
     """The power that is being carried out: how much of it is left, and on which symbols."""
     if state.decision not in range(codes.MUSTERING, codes.CLAIMING):
         return None
@@ -137,19 +137,19 @@ def _power_in_use(state: AugustusState) -> dict[str, Any] | None:
         shown["symbols"] = [name for n, name in enumerate(codes.SYMBOL_NAMES) if columns >> n & 1]
     if state.decision == codes.REARRANGING:
         shown["holding"] = bool(state.holding)
-        shown["given"] = _classes(state, state.active, state.given)
-        shown["received"] = _classes(state, state.active, state.received)
+        shown["given"] = _classes(state, board, state.active, state.given)
+        shown["received"] = _classes(state, board, state.active, state.received)
     return shown
 
 
-def _classes(state: AugustusState, seat: int, mask: int) -> list[list[str]]:
-    return [_class(state, seat, at) for at in range(codes.CLASSES) if mask >> at & 1]
+def _classes(state: AugustusState, board: Board, seat: int, mask: int) -> list[list[str]]:
+    return [_class(state, board, seat, at) for at in range(codes.CLASSES) if mask >> at & 1]
 
 
-def _class(state: AugustusState, seat: int, at: int) -> list[str]:
+def _class(state: AugustusState, board: Board, seat: int, at: int) -> list[str]:
     """A slot by its objective and symbol."""
     place, symbol = divmod(at, codes.SYMBOLS)
-    return [state.game.board.objectives[state.card_at[seat * codes.PLACES + place]], codes.SYMBOL_NAMES[symbol]]
+    return [board.objectives[state.card_at[seat * codes.PLACES + place]], codes.SYMBOL_NAMES[symbol]]
 
 
 def _seat(state: AugustusState, board: Board, seat: int, looker: Seat, over: bool) -> dict[str, Any]:
@@ -210,5 +210,5 @@ def _picks(state: AugustusState, board: Board, seat: int) -> list[Any]:
         if state.decision in (codes.KEEPING, codes.CLEARING, codes.LOSING):
             found.append(board.objectives[pick])
         else:
-            found.append("reserve" if pick == codes.RESERVE else _class(state, seat, pick))
+            found.append("reserve" if pick == codes.RESERVE else _class(state, board, seat, pick))
     return found
