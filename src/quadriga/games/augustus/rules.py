@@ -189,8 +189,7 @@ class AugustusState(Conquest):
         """The classes a legion may come from, the one it goes to left out; with `reserve_only` none for powers."""
         if self.decision == MUSTERING and self.tables.reserve_only:
             return 0
-        found = self.held[seat]
-        found &= ~BIT[self.picks[seat * PICKS]]
+        found: int = self.held[seat] & ~BIT[self.picks[seat * PICKS]]
         return found
 
     def _movable(self, seat: int) -> int:
