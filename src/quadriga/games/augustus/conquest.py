@@ -192,6 +192,7 @@ class Conquest(Position):
         return found
 
     def _is_in_progress(self, seat: int, place: int) -> bool:
+        # AUG-R25: what waits or is being resolved is neither in progress nor under control, so that nothing hits it.
         if self.card_at[seat * PLACES + place] == NONE or self.waiting[seat] & BIT[place]:
             return False
         return seat != self.active or not self.batch & BIT[place]
@@ -302,7 +303,10 @@ class Conquest(Position):
         self._emit(REMOVED, seat, card, self.tables.symbol_in[at], 0)
 
     def _lose(self, seat: int, card: int) -> int:
-        """AUG-22, AUG-R24: an objective under control is discarded; returns the resources whose tile may move."""
+        """AUG-22, AUG-R24: an objective under control is discarded; returns the resources whose tile may move.
+
+        AUG-15: rewards for colours and numbers stay where they are.
+        """
         self.where[card] = OUT
         self._count_in(seat, card, -1)
         self._link(seat)
