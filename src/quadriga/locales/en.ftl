@@ -89,3 +89,4 @@ error-cannot-undo = Nothing can be taken back here.
 error-malformed = “{ $action }” is not an action of this game.
 error-unknown-bot = There is no bot “{ $name }”; the bots are: { $listed }.
 error-bot-count = { $bots } bots do not fit { $seats } seats: name one for all, or one a seat.
+error-bot-effort = “{ $name }” is not a bot: write a number of tries, as in uct:500.

@@ -89,3 +89,4 @@ error-cannot-undo = Rien ne peut être annulé ici.
 error-malformed = « { $action } » n’est pas une action de ce jeu.
 error-unknown-bot = Il n’y a pas de robot « { $name } » ; les robots sont : { $listed }.
 error-bot-count = { $bots } robots pour { $seats } places : nommez-en un pour toutes, ou un par place.
+error-bot-effort = « { $name } » n’est pas un robot : écrivez un nombre d’essais, comme uct:500.
