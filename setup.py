@@ -11,6 +11,7 @@ DIRECTIVES = {
     "boundscheck": False,
     "wraparound": False,
     "cdivision": True,
+    "cpow": True,
     "infer_types": True,
     "annotation_typing": False,
 }
