@@ -235,9 +235,12 @@ class Setup:
 
     def table(self) -> Table:
         d = self.data
-        wanted = self.row_cards or [
-            number for card, number in enumerate(self.board.objectives) if d["where"][card] == codes.DECK
-        ][-self.board.row :]
+        wanted = (
+            self.row_cards
+            or [number for card, number in enumerate(self.board.objectives) if d["where"][card] == codes.DECK][
+                -self.board.row :
+            ]
+        )
         for n, number in enumerate(wanted):
             card = self._card(number)
             d["where"][card] = codes.IN_ROW

@@ -136,5 +136,5 @@ def test_aug_11_a_neutral_objective_cannot_be_lost_either() -> None:
 def test_red_objectives_are_the_eight_attacks() -> None:
     board = Setup(2).board
     red = [number for number, is_red in zip(board.objectives, board.red, strict=True) if is_red]
-    assert red == "37 38 41 42 75 76 81 82".split()
+    assert red == ["37", "38", "41", "42", "75", "76", "81", "82"]
     assert {board.colour[board.objectives.index(n)] for n in red} == set(range(codes.COLOURS))

@@ -178,7 +178,9 @@ def test_aug_24_take_two_objectives_instead_of_one() -> None:
 
 
 def test_aug_r16_the_further_objective_stays_when_it_is_completed() -> None:
-    setup = Setup(2).control(0, "35").play(0, "2", double_sword=1).play(0, "84").play(0, "79").play(0, "80").play(1, "87")
+    setup = (
+        Setup(2).control(0, "35").play(0, "2", double_sword=1).play(0, "84").play(0, "79").play(0, "80").play(1, "87")
+    )
     table = setup.table().chance("draw shield").do(0, "put 2 shield", "reserve").others_stay().do(0, "decline")
     table.do(0, table.legal(0)[0]).settle()
     assert len(table.in_play(0)) == 4
@@ -195,8 +197,18 @@ def test_aug_r17_a_short_row_gives_what_there_is() -> None:
 
 
 def test_aug_r18_discards_become_the_new_deck_when_a_card_is_needed() -> None:
-    setup = Setup(2).play(0, "2", double_sword=1).play(1, "87").row("79", "80").out("5").aside(0, "6", "7").aside(1, "8", "9")
-    rest = [n for n, z in zip(setup.board.objectives, setup.data["where"], strict=True) if z == 0 and n not in ("79", "80")]
+    setup = (
+        Setup(2)
+        .play(0, "2", double_sword=1)
+        .play(1, "87")
+        .row("79", "80")
+        .out("5")
+        .aside(0, "6", "7")
+        .aside(1, "8", "9")
+    )
+    rest = [
+        n for n, z in zip(setup.board.objectives, setup.data["where"], strict=True) if z == 0 and n not in ("79", "80")
+    ]
     setup.control(1, *rest)
     table = setup.rarely().table().chance("draw shield").do(0, "put 2 shield", "reserve").others_stay()
     assert table.view()["deck_size"] == 0 and table.told("reshuffled") == []

@@ -167,8 +167,12 @@ def test_aug_r6_equivalences_work_both_ways_and_never_chain() -> None:
 
 
 def test_aug_r6_an_equivalence_works_from_the_next_draw_on() -> None:
-    setup = Setup(2).play(0, "9", double_sword=2, shield=1).play(0, "25").play(1, "87").row("79", "80", "81", "82", "83")
-    table = setup.table().chance("draw shield").do(0, "put 9 shield", "reserve").others_stay().do(0, "choose 79").settle()
+    setup = (
+        Setup(2).play(0, "9", double_sword=2, shield=1).play(0, "25").play(1, "87").row("79", "80", "81", "82", "83")
+    )
+    table = (
+        setup.table().chance("draw shield").do(0, "put 9 shield", "reserve").others_stay().do(0, "choose 79").settle()
+    )
     assert table.seat(0)["linked"]["shield"] == ["double_sword"]
     table.chance("draw double_sword")
     assert table.legal(0) == ["put 25 double_sword", "put 25 shield", "put 79 double_sword", "put 79 shield", "stay"]

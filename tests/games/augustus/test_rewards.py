@@ -45,7 +45,9 @@ def test_aug_r26_the_order_of_resolution_decides_who_is_first() -> None:
 
 def test_aug_13_a_player_can_have_several_colour_rewards() -> None:
     setup = Setup(2).control(0, "7", "9", "3", "17", "62").reward(0, "wheat").play(0, "88", standard=3, dagger=1)
-    table = setup.play(0, "2").play(0, "21").play(1, "87").table().chance("draw dagger").do(0, "put 88 dagger", "reserve")
+    table = (
+        setup.play(0, "2").play(0, "21").play(1, "87").table().chance("draw dagger").do(0, "put 88 dagger", "reserve")
+    )
     table.others_stay().do(0, "complete 2")
     assert table.owner("set_green") == 0 and table.owner("one_of_each") == 0
 

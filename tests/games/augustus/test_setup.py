@@ -27,7 +27,7 @@ def test_aug_1_the_box() -> None:
     assert len(powers) == 66 and all(powers.count(power) == 2 for power in powers)
     gold = [n for n, found in zip(board.objectives, board.produces, strict=True) if codes.GOLD in found]
     wheat = [n for n, found in zip(board.objectives, board.produces, strict=True) if codes.WHEAT in found]
-    assert gold == "24 26 45 63 68 69 87".split() and wheat == "5 7 10 40 68 86 87".split()
+    assert gold == ["24", "26", "45", "63", "68", "69", "87"] and wheat == ["5", "7", "10", "40", "68", "86", "87"]
     assert dict(zip(board.rewards, board.reward_points, strict=True)) == {
         "set_senator": 2, "set_green": 4, "one_of_each": 6, "set_pink": 8, "set_orange": 10,
         "count_2": 2, "count_3": 4, "count_4": 6, "count_5": 8, "count_6": 10, "gold": 5, "wheat": 5,
@@ -47,7 +47,7 @@ def test_names_are_there_and_differ() -> None:
 def test_aug_r37_doubtful_objectives_tell_their_doubt() -> None:
     board = load().board
     doubtful = [number for number, doubt in zip(board.objectives, board.doubts, strict=True) if doubt]
-    assert doubtful == "21 22 53 54 84 87 88".split()
+    assert doubtful == ["21", "22", "53", "54", "84", "87", "88"]
     assert board.slots[20] == board.slots[22] == [2, 1, 2, 0, 0, 0] and board.points[20] == 9
 
 
