@@ -124,7 +124,7 @@ class Table:
         """The events of a kind since the last `do`, without their key."""
         return [{k: v for k, v in event.items() if k != "event"} for event in self.events if event["event"] == key]
 
-    def keys(self) -> list[str]:
+    def kinds(self) -> list[str]:
         return [event["event"] for event in self.events]
 
 

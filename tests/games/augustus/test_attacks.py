@@ -36,10 +36,10 @@ def test_aug_r21_victims_choose_at_the_same_time() -> None:
         table = attack(setup, "37")
         assert table.actors() == [1, 2] and table.view(1)["seats"][2]["picks"] is None
         table.do(2, "take 78 chariot")
-        assert table.keys() == ["committed"] and table.actors() == [1]
+        assert table.kinds() == ["committed"] and table.actors() == [1]
         assert table.view(1)["seats"][2]["picks"] is None and table.view(2)["seats"][2]["picks"] == [["78", "chariot"]]
         table.do(1, "take 77 shield")
-        assert table.keys()[:4] == ["committed", "shown", "removed", "removed"]
+        assert table.kinds()[:4] == ["committed", "shown", "removed", "removed"]
 
 
 def test_aug_r22_who_has_fewer_legions_loses_them_all() -> None:

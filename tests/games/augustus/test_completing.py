@@ -23,7 +23,7 @@ def test_aug_9_legions_power_control_rewards_new_objective() -> None:
     assert table.told("resolves") == [{"seat": "0", "objective": "5", "legions": 3}]
     assert table.reserve(0) == 8, "seven, and one more by the power"
     wanted = ["ave-caesar", "resolves", "gained", "controls", "resource-taken"]
-    assert [key for key in table.keys() if key in wanted] == wanted
+    assert [key for key in table.kinds() if key in wanted] == wanted
     assert table.decision() == "claim" and table.view()["claim"] == "count_2" and table.controlled(0) == ["1", "5"]
     table.do(0, "claim")
     assert table.decision() == "choose" and table.owner("count_2") == 0
@@ -66,7 +66,7 @@ def test_aug_r12_a_player_finishes_with_all_that_powers_complete() -> None:
 
 
 def test_the_worked_example_with_70_76_and_80() -> None:
-    """AUG-R13, AUG-R14, AUG-R15, AUG-R25: three players complete 70, 76 and 80 in one turn, as the rulebook tells it."""
+    """AUG-R13, AUG-R14, AUG-R15, AUG-R25: three players complete 70, 76 and 80 in one turn."""
     setup = Setup(3).control(0, "2", "9").play(0, "70", double_sword=2, chariot=2, catapult=1)
     setup.play(0, "1").play(0, "4", double_sword=1).crier(2)
     setup.play(1, "76", double_sword=2, standard=1, dagger=1).play(1, "3")
@@ -109,7 +109,7 @@ def test_aug_r13_a_batch_is_resolved_by_number_and_controlled_together() -> None
     table.do(0, "put 2 double_sword", "reserve")
     assert [event["objective"] for event in table.told("resolves")] == ["2", "5"]
     assert [event["objective"] for event in table.told("controls")] == ["2", "5", "72"]
-    assert table.keys().index("gained") < table.keys().index("controls")
+    assert table.kinds().index("gained") < table.kinds().index("controls")
 
 
 def test_aug_r14_only_the_number_after_the_batch_is_offered() -> None:

@@ -42,7 +42,7 @@ def test_aug_5_any_legion_may_be_moved_instead() -> None:
     table.do(0, "take 21 shield").others_stay()
     assert table.filled(0, "19") == {"double_sword": 1, "shield": 1} and table.filled(0, "21") == {"chariot": 1}
     assert table.reserve(0) == 2
-    assert [k for k in table.keys() if k != "committed"][:3] == ["shown", "lifted", "put-down"]
+    assert [k for k in table.kinds() if k != "committed"][:3] == ["shown", "lifted", "put-down"]
 
 
 def test_aug_6_mobilising_is_never_compulsory_and_one_legion_a_token() -> None:
@@ -104,12 +104,12 @@ def test_aug_r1_all_decide_at_once_and_show_it_together(first: int) -> None:
         seat = (first + n) % 3
         number = ("2", "1", "3")[seat]
         table.do(seat, f"put {number} shield")
-        assert seat in table.actors() and table.keys() == []
+        assert seat in table.actors() and table.kinds() == []
         table.do(seat, "reserve")
         if n < 2:
-            assert table.keys() == ["committed"]
+            assert table.kinds() == ["committed"]
             assert all(table.filled(s, ("2", "1", "3")[s]) == {} for s in range(3))
-    assert table.keys()[:2] == ["committed", "shown"]
+    assert table.kinds()[:2] == ["committed", "shown"]
     assert [event["seat"] for event in table.told("placed")] == ["1", "2", "0"], "shown clockwise from the crier"
 
 
@@ -121,7 +121,7 @@ def test_aug_r1_ordered_placement_goes_clockwise_from_the_crier() -> None:
     for seat, number in ((1, "1"), (2, "3"), (0, "2")):
         assert table.actors() == [seat]
         table.do(seat, f"put {number} shield", "reserve")
-        assert table.told("placed")[0]["seat"] == str(seat) and "committed" not in table.keys()
+        assert table.told("placed")[0]["seat"] == str(seat) and "committed" not in table.kinds()
         assert table.filled(seat, number) == {"shield": 1}, "seen at once"
     assert table.decision() == "draw"
 

@@ -56,14 +56,14 @@ def test_redealing_spreads_unseen_cards_over_deck_and_discards() -> None:
     unseen = table.view(0)["unseen"]
     rng = Rng(9)
     where: Counter[tuple[str, int]] = Counter()
-    for _ in range(3000):
+    for _ in range(1500):
         guess = table.state.redeal(0, rng)
         assert load().view(guess, 0) == table.view(0)
         for seat in (1, 2):
             for number in load().view(guess, OMNISCIENT)["seats"][seat]["aside"]:
                 where[number, seat] += 1
     assert {number for number, _ in where} == set(unseen)
-    expected = 3000 * 3 / len(unseen)
+    expected = 1500 * 3 / len(unseen)
     for number in unseen:
         for seat in (1, 2):
             assert abs(where[number, seat] - expected) < 5.5 * expected**0.5

@@ -74,8 +74,8 @@ def test_aug_r31_three_of_six_are_kept_by_all_at_once(seats: int) -> None:
         assert table.legal(seat) == [f"keep {number}" for number in hand[2:5]]
         table.do(seat, f"keep {hand[2]}", f"keep {hand[5]}")
         if seat:
-            assert table.keys() == ["committed"] and table.in_play(seat) == []
-    assert table.keys()[:2] == ["committed", "shown"] and table.keys().count("kept") == 3 * seats
+            assert table.kinds() == ["committed"] and table.in_play(seat) == []
+    assert table.kinds()[:2] == ["committed", "shown"] and table.kinds().count("kept") == 3 * seats
     for seat in range(seats):
         hand = sorted(hands[seat], key=int)
         assert table.in_play(seat) == [hand[1], hand[2], hand[5]]

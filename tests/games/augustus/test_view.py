@@ -15,7 +15,8 @@ def test_tokens_drawn_since_the_last_joker_and_chances() -> None:
     view = table.view(SPECTATOR)
     assert view["drawn"] == {"shield": 2, "dagger": 1}
     assert view["chances"] == {
-        "double_sword": 0.3, "shield": 0.15, "chariot": 0.2, "catapult": 0.15, "standard": 0.1, "dagger": 0.0, "joker": 0.1
+        "double_sword": 0.3, "shield": 0.15, "chariot": 0.2, "catapult": 0.15, "standard": 0.1, "dagger": 0.0,
+        "joker": 0.1,
     }  # fmt: skip
     table.chance("draw joker").others_stay()
     assert table.view(SPECTATOR)["drawn"] == {}

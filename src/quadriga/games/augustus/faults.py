@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from quadriga.games.augustus import codes
+from quadriga.games.augustus.snapshot import snapshot
 
 if TYPE_CHECKING:
     from quadriga.games.augustus.board import Board
@@ -13,6 +14,7 @@ if TYPE_CHECKING:
 
 def faults(state: AugustusState, board: Board) -> list[str]:
     """All that is wrong with a position; an empty list when it is sound."""
+    state = snapshot(state)
     found = _cards(state, board) + _legions(state, board) + _tokens(state, board)
     for seat in range(state.seats):
         found += _places(state, board, seat)

@@ -403,10 +403,6 @@ class AugustusState(Choice):
                     found = card
         self._note(seat, found)
 
-    def _actor_now(self) -> int:
-        """`_actor`, for modules that are not compiled."""
-        return self._actor()
-
     def rank(self, seat: int) -> int:
         """The rank a seat would have if the game ended now."""
         return self._rank(seat)

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from quadriga.core.seats import OMNISCIENT, Seat
 from quadriga.games.augustus import codes, scoring
+from quadriga.games.augustus.snapshot import snapshot
 
 if TYPE_CHECKING:
     from quadriga.games.augustus.board import Board
@@ -17,6 +18,8 @@ SECRET = (codes.KEEPING, codes.MOBILISING, codes.REMOVING, codes.CLEARING, codes
 
 def view(state: AugustusState, board: Board, seat: Seat) -> dict[str, Any]:
     """The position as `seat` sees it."""
+    outcome = state.outcome()
+    state = snapshot(state)
     over = state.decision == codes.OVER
     shown: dict[str, Any] = {
         "decision": _decision(state, seat),
@@ -49,7 +52,6 @@ def view(state: AugustusState, board: Board, seat: Seat) -> dict[str, Any]:
     }
     if state.decision == codes.CLAIMING:
         shown["claim"] = board.rewards[state.tables.count_reward[state.claim_at]]
-    outcome = state.outcome()
     if outcome is not None:
         shown["outcome"] = {
             "reason": outcome.reason,
@@ -104,7 +106,8 @@ def _decision(state: AugustusState, seat: Seat) -> str:
         return codes.SECOND_STEPS[name] if state.holding else name
     if seat == OMNISCIENT or name not in codes.SECOND_STEPS:
         return name
-    looker = seat if _is_secret(state) else state._actor_now()
+    first = (state.owing & -state.owing).bit_length() - 1
+    looker = seat if _is_secret(state) else first
     if 0 <= looker < state.seats and state.owing >> looker & 1 and state.picked[looker]:
         return codes.SECOND_STEPS[name]
     return name
