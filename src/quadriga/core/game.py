@@ -87,7 +87,7 @@ class Game:
     def new(self, seats: int | None = None, options: Mapping[str, str] | None = None) -> State:
         """A game about to begin: chance has not dealt anything yet."""
         least, most = self.meta.seats
-        seats = max(2, least) if seats is None else seats
+        seats = self.meta.usual_seats if seats is None else seats
         if not least <= seats <= most:
             raise BadOption(
                 f"{self.meta.title} has {least} to {most} seats, not {seats}.",

@@ -428,7 +428,10 @@ class CaesarState(Position):
             return False
         self.markers[side] += 1
         self.placed[side * 5 + source] += 1
-        self._emit(PUT_MARKER, side, source, place, self.tables.supply - self.markers[side])
+        if source == BORDER_MARKER:
+            self._emit(PUT_MARKER, side, source, NONE, place)
+        else:
+            self._emit(PUT_MARKER, side, source, place, NONE)
         # CAE-R3: with `draw`, the placement is carried out to its end before anyone has won.
         if self.markers[side] == self.tables.supply and not self.tables.draw_at_twelve:
             self._finish(side, TWELVE)
