@@ -7,7 +7,9 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterable
+from functools import cache
 from typing import Any
 
 from quadriga import CHANCE, OMNISCIENT, Rng, games
@@ -22,6 +24,16 @@ TURN_TILES = {
         "decks": {kind: {level: ["T", "T"] for level in ("easy", "normal", "hard")} for kind in ("base", "centurions")},
     }
 }
+
+
+@cache
+def _loaded(own: str) -> Any:
+    return games.load("caesar", json.loads(own))
+
+
+def load(own: dict[str, Any] | None = None) -> Any:
+    """The title with a player's own components, loaded once for all tests."""
+    return _loaded(json.dumps(own or {}))
 
 
 class Table:
@@ -81,6 +93,17 @@ class Table:
         self.events = kept
         return self
 
+    def turn_to(self, side: str) -> Table:
+        """Leave out what others would do: this side is to place."""
+        changed = {"turn": SIDES.index(side), "decision": codes.PLACING, "tactics": False}
+        self.state.restore({**self.state.data(), **changed})
+        return self
+
+    def change(self, **fields: Any) -> Table:
+        """Set fields of the position."""
+        self.state.restore({**self.state.data(), **fields})
+        return self
+
     # -- looking
 
     def view(self, seat: int = OMNISCIENT) -> dict[str, Any]:
@@ -136,8 +159,8 @@ class Setup:
     """
 
     def __init__(self, seats: int = 2, own: dict[str, Any] | None = None, **options: str) -> None:
-        self.game = games.load("caesar", own)
-        self.board = self.game.board  # type: ignore[attr-defined]
+        self.game = load(own)
+        self.board = self.game.board
         self.options = options
         self.base = self.game.new(seats, options)
         self.solo = seats == 1
@@ -146,7 +169,8 @@ class Setup:
             side: dict(zip(self.board.tokens, self.board.in_bag, strict=True)) for side in SIDES
         }  # what is left to take from
         self.hands: dict[str, list[str]] = {}
-        self.lost: dict[str, int] = {}
+        self.lost: dict[str, list[str]] = {}
+        self.to_fill: dict[str, str | None] = {}
         self.side_to_move = "caesar"
         self.bonuses: dict[str, str] = {}
         self.stack: list[str] | None = None
@@ -177,20 +201,31 @@ class Setup:
         return self
 
     def fill(self, *borders: str, side: str | None = None) -> Setup:
-        """Fill spaces without influence: with tokens that Might has turned."""
+        """Fill spaces without influence: with tokens that Might has turned, of those that nothing else needs."""
         for border in borders:
+            if self._is_free(border):
+                self.to_fill[border] = side
+        return self
+
+    def _is_free(self, border: str) -> bool:
+        return self.data["side_at"][self.board.borders.index(border)] == codes.NONE and border not in self.to_fill
+
+    def _fill(self) -> None:
+        """Most ordinary tokens first, so that laurels are left for icons that run out."""
+        for border, side in self.to_fill.items():
             icon = codes.ICONS[self.board.icon[self.board.borders.index(border)]]
             order = [side] if side else sorted(SIDES, key=lambda s: -sum(self.bag[s].values()))
             kinds = [f"{icon}-{n}" for n in (33, 42, 51, 60)] + [f"laurel-{n}" for n in (22, 31, 40)]
-            who, token = next((s, t) for s in order for t in kinds if self.bag[s].get(t))
+            found = sorted((kinds.index(t), n, s, t) for n, s in enumerate(order) for t in kinds if self.bag[s].get(t) > 0)
+            _, _, who, token = found[0]
             self.put(who, token, border, face="turned")
-        return self
+        self.to_fill = {}
 
     def surround(self, province: str, but: Iterable[str] = ()) -> Setup:
         """Fill all free spaces of a province without influence, but for some."""
         p = self.board.provinces.index(province)
         for b, border in enumerate(self.board.borders):
-            if p in self.board.between[b] and self.data["side_at"][b] == codes.NONE and border not in but:
+            if p in self.board.between[b] and border not in but:
                 self.fill(border)
         return self
 
@@ -231,9 +266,7 @@ class Setup:
     def empty_bag(self, *sides: str, keep: Iterable[str] = ()) -> Setup:
         """Take tokens out of the game (tests with this do not count tokens)."""
         for side in sides:
-            self.lost[side] = 1
-            for token in self.bag[side]:
-                self.bag[side][token] = list(keep).count(token)
+            self.lost[side] = list(keep)
         return self
 
     def turn(self, side: str) -> Setup:
@@ -280,6 +313,9 @@ class Setup:
     def state(self) -> Any:
         state = self.base.clone()
         data, board = self.data, self.board
+        self._fill()
+        for side, keep in self.lost.items():
+            self.bag[side] = {token: keep.count(token) for token in self.bag[side]}
         self._map(data)
         self._markers(data)
         self._bonuses(data)
@@ -407,4 +443,4 @@ class Setup:
 
 def new(seats: int = 2, own: dict[str, Any] | None = None, **options: str) -> Table:
     """A game about to begin."""
-    return Table(games.load("caesar", own).new(seats, options))
+    return Table(load(own).new(seats, options))

@@ -179,13 +179,15 @@ def random_position(dice: random.Random) -> Table:
     options = {
         "solo_side": dice.choice(SIDES),
         "poison": dice.choice(("off", "on")),
+        "centurions": "on",
         "both_twelve": dice.choice(("active_first", "active_first", "draw")),
     }
     setup = Setup(1, TURN_TILES, **options)
     crassus = naive.other(options["solo_side"])
     board = setup.board
     fits = naive.Book(setup.game.components, setup.base.options).fits
-    calm = dice.random()
+    calm = dice.choice((1.0, dice.random(), dice.random()))
+    controlled = dice.choice((0.0, 0.8, 0.8))
     lands = list(board.provinces)
     for border in dice.sample(board.borders, dice.randint(0, 27)):
         side = dice.choice(SIDES)
@@ -196,7 +198,7 @@ def random_position(dice: random.Random) -> Table:
             setup.put(side, dice.choice(tokens), border, dice.choice(ends), face)
     for p, province in enumerate(lands):
         around = [b for b in range(len(board.borders)) if p in board.between[b]]
-        if all(setup.data["side_at"][b] != codes.NONE for b in around) and dice.random() < 0.8:
+        if all(setup.data["side_at"][b] != codes.NONE for b in around) and dice.random() < controlled:
             side = dice.choice(SIDES)
             if list(setup.owners.values()).count(side) == 4:
                 continue
@@ -204,7 +206,10 @@ def random_position(dice: random.Random) -> Table:
             if dice.random() < 0.2:
                 setup.turn_marker(province)
     left = [t for t, n in setup.bag[crassus].items() for _ in range(n)]
-    setup.row(*dice.sample(left, min(len(left), dice.randint(1, 4))))
+    left += [t for t, n in zip(board.tokens, board.in_camp, strict=True) if n]
+    only = dice.choice(("", "", "", "ship", "laurel"))
+    left = [t for t in left if t.startswith(only)]
+    setup.row(*dice.sample(left, min(len(left), dice.randint(1, 5))))
     setup.turn(crassus)
     for side in SIDES:
         if dice.random() < 0.4:

@@ -7,7 +7,7 @@ from quadriga.games.caesar.rules cimport CaesarState
 # Filled from codes.py and seats.py when the module is loaded.
 cdef int BY_CHANCE, BY_FREE_SPACES, BY_ITALIA, BY_LANDLOCKED, BY_LEFTMOST, BY_LOSING_MOST, BY_NEXT_TO_HIS
 cdef int BY_NEXT_TO_LANDLOCKED, BY_ONLY, BY_ORDINARY, BY_POISON, BY_SENATE, BY_TOTAL, BY_VALUE, CHOSE_BORDER
-cdef int CHOSE_PROVINCE, CHOSE_STEP, CHOSE_TOKEN, DRAW, DRAW_AT, EFFECTS, FIRST, FROM_CAMP, LOSE, NONE, OVER
+cdef int CHOSE_PROVINCE, CHOSE_STEP, CHOSE_TOKEN, DRAW, DRAW_AT, EFFECTS, FIRST, FROM_CAMP, LOSE, NONE, NO_EFFECT, OVER
 cdef int PICK_BORDER, PICK_BORDER_AT, PICK_PROVINCE, PICK_PROVINCE_AT, PLACED, POISON, PROVINCES, REMOVED
 cdef int REMOVED_MARKER, ROW, ROW_AT, ROW_DISCARDED, ROW_DREW, ROW_POISONED, ROW_STUCK, SECOND, SENATE
 cdef int SET_ASIDE, TILE, TILES, TILE_AT, TILE_CENTURION, TILE_DISCARD, TILE_DRAWN, TILE_DRAW_TWO, TILE_TURN
@@ -32,6 +32,7 @@ cdef class SoloState(CaesarState):
     cpdef SoloState fork(self)
     @cython.locals(twin=SoloState)
     cpdef SoloState clone(self)
+    cdef bint _first_set_aside(self) noexcept nogil
     cdef void _follow_tile(self) noexcept nogil
     cdef void _take_from_row(self, int at) noexcept nogil
     cdef void _row_poisoned(self, int at) noexcept nogil

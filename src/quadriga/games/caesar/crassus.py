@@ -16,7 +16,7 @@ from quadriga.core.state import Moves
 from quadriga.games.caesar.codes import (
     BY_CHANCE, BY_FREE_SPACES, BY_ITALIA, BY_LANDLOCKED, BY_LEFTMOST, BY_LOSING_MOST, BY_NEXT_TO_HIS,
     BY_NEXT_TO_LANDLOCKED, BY_ONLY, BY_ORDINARY, BY_POISON, BY_SENATE, BY_TOTAL, BY_VALUE, CHOSE_BORDER,
-    CHOSE_PROVINCE, CHOSE_STEP, CHOSE_TOKEN, DRAW, DRAW_AT, EFFECTS, FIRST, FROM_CAMP, LOSE, NONE, OVER,
+    CHOSE_PROVINCE, CHOSE_STEP, CHOSE_TOKEN, DRAW, DRAW_AT, EFFECTS, FIRST, FROM_CAMP, LOSE, NONE, NO_EFFECT, OVER,
     PICK_BORDER, PICK_BORDER_AT, PICK_PROVINCE, PICK_PROVINCE_AT, PLACED, POISON, PROVINCES, REMOVED,
     REMOVED_MARKER, ROW, ROW_AT, ROW_DISCARDED, ROW_DREW, ROW_POISONED, ROW_STUCK, SECOND, SENATE, SET_ASIDE, TILE,
     TILES, TILE_AT, TILE_CENTURION, TILE_DISCARD, TILE_DRAWN, TILE_DRAW_TWO, TILE_TURN, TOKENS, TO_HAND, TO_ROW,
@@ -144,23 +144,34 @@ class SoloState(CaesarState):
         """CAE-R54: of his bonus tokens, Senate and Poison work; the rest is set aside."""
         if self.turn == self.human or effect == SENATE:
             return CaesarState._effect(self, effect)
-        if self._twelve_reached():
-            return False
         if effect == POISON:
+            if self._twelve_reached():
+                return False
             if self.hand_size[self.human]:
                 self.victim = self.human
                 self.decision = LOSE
                 return True
+            self._emit(NO_EFFECT, self.turn, effect, 0, 0)
+            return False
+        if not self._first_set_aside():
             return False
         self._emit(SET_ASIDE, self.turn, self.now_bonus, 0, 0)
         if self.tables.crassus_hard_bonus and self.now_pays and self.markers[self.turn] < self.tables.supply:
-            # CAE-R55: he also takes an unplayed marker out of the game; the last one wins.
+            # CAE-43, CAE-R55: he also takes an unplayed marker out of the game; the last one wins.
             self.markers[self.turn] += 1
             self.placed[self.turn * 5 + REMOVED_MARKER] += 1
             self._emit(REMOVED, self.turn, self.tables.supply - self.markers[self.turn], 0, 0)
             if self.markers[self.turn] == self.tables.supply and not self.tables.draw_at_twelve:
                 self._finish(self.turn, TWELVE)
         return False
+
+    def _first_set_aside(self) -> bool:
+        """Whether the effect now due is the first that sets the bonus token aside; a token goes aside once."""
+        for n in range(self.now_step - 1):
+            effect = self.tables.effects[self.now_bonus * EFFECTS + n]
+            if effect != SENATE and effect != POISON:
+                return False
+        return True
 
     def _order_matters(self) -> bool:
         return self.turn == self.human and CaesarState._order_matters(self)
@@ -263,7 +274,8 @@ class SoloState(CaesarState):
         side = self.turn
         while self.decision != OVER:
             if self.to_draw:
-                if self.bag_size[side]:
+                # A row has room for TOKENS tokens; the box never fills it, a player's own tiles might.
+                if self.bag_size[side] and self.row_size < TOKENS:
                     self.drawing = TO_ROW
                     self.drawer = side
                     self.decision = DRAW
@@ -280,7 +292,7 @@ class SoloState(CaesarState):
                 self._choose()
                 return
             if what == TILE_CENTURION:
-                if self._has_centurion(side):
+                if self._has_centurion(side) and self.row_size < TOKENS:
                     self.drawing = FROM_CAMP
                     self.drawer = side
                     self.decision = DRAW
@@ -567,12 +579,7 @@ class SoloState(CaesarState):
 
     def _gives(self, province: int, effect: int) -> bool:
         bonus = self.bonus_at[province]
-        if bonus == NONE:
-            return False
-        for n in range(EFFECTS):
-            if self.tables.effects[bonus * EFFECTS + n] == effect:
-                return True
-        return False
+        return bonus != NONE and self._has_effect(bonus, effect)
 
     def _beside_landlocked(self, province: int) -> bool:
         left = self.tables.around[province]

@@ -9,7 +9,7 @@ from quadriga.core.rng import Rng
 from quadriga.core.sizes import fresh
 from quadriga.core.state import State
 from quadriga.games.caesar.codes import (
-    BONUSES, BORDERS, DEAL, EFFECTS, FIRST, NONE, PROVINCES, SECRET, TILES, TOKENS, TO_HAND, UP,
+    BONUSES, BORDERS, DEAL, EFFECTS, FIRST, NONE, OVER, PROVINCES, SECRET, TILES, TOKENS, TO_HAND, UP,
 )  # fmt: skip
 
 if TYPE_CHECKING:
@@ -18,6 +18,15 @@ if TYPE_CHECKING:
     from quadriga.games.caesar.game import Title
 
 BIT = bits.BIT
+
+# How many tokens that Poison sent back are followed for a side (the box has three Poison), and in how many cases.
+SENT = 3
+CASES = 27
+POWER = [1, 3, 9, 27]
+# Where such a token is in a case: in the bag, in the hand, or no longer told apart from tokens never seen.
+IN_BAG = 0
+IN_HAND = 1
+PLAIN = 2
 
 
 class Tables:
@@ -77,7 +86,7 @@ class Position(State):
         "hand", "held", "bag", "camp", "hand_size", "bag_size", "markers", "placed", "won", "senates", "pool", "pool_size",
         "dealing", "drawing", "drawer", "victim", "to_deal", "last_border", "closing_due",
         "waiting", "wait_bonus", "wait_from", "wait_pays", "now_bonus", "now_pays", "now_step", "now_effect",
-        "tactics", "skip_draw", "sure", "returned", "sent_back", "eligible", "barred", "winner", "reason",
+        "tactics", "skip_draw", "sure", "sent_kind", "sent_count", "odds", "barred", "winner", "reason",
     )  # fmt: skip
 
     def __init__(self, game: Title, seats: int, options: Options, tables: Tables) -> None:
@@ -136,9 +145,10 @@ class Position(State):
         self.skip_draw = [0, 0]
         self.sure = fresh(2 * TOKENS)
         self.barred = fresh(BORDERS)
-        self.returned = fresh(2 * TOKENS)
-        self.sent_back = [0, 0]
-        self.eligible = fresh(2 * TOKENS, 0.0)
+        self.sent_kind = fresh(2 * SENT, NONE)
+        self.sent_count = [0, 0]
+        self.odds = fresh(2 * CASES, 0.0)
+        self.was_sure = False
         self.winner = NONE
         self.reason = NONE
         for province in range(tables.provinces):
@@ -200,9 +210,9 @@ class Position(State):
         self.skip_draw = self.root.skip_draw[:]
         self.sure = self.root.sure[:]
         self.barred = self.root.barred[:]
-        self.returned = self.root.returned[:]
-        self.sent_back = self.root.sent_back[:]
-        self.eligible = self.root.eligible[:]
+        self.sent_kind = self.root.sent_kind[:]
+        self.sent_count = self.root.sent_count[:]
+        self.odds = self.root.odds[:]
         self.winner = self.root.winner
         self.reason = self.root.reason
 
@@ -222,39 +232,144 @@ class Position(State):
 
     # ---- what a seat cannot know -----------------------------------------------------------------------------
     #
-    # A stranger knows of the unseen tokens of a side: which were taken openly and not seen since (`sure`: in the hand
-    # or face down on the map); which Poison sent back to the bag (`returned`), and out of how many tokens drawn since
-    # each of these could be one (`eligible`, an expected number); and which kinds cannot lie face down on a space,
-    # because they were seen elsewhere after it was filled (`barred`).
+    # Tokens of a side that were never seen are all alike to a stranger: any of them may be held. Others differ:
+    # tokens taken openly and not seen since (`sure`) are in the hand or face down on the map; tokens that Poison sent
+    # back (`sent_kind`) can be held only if drawn since. For these `odds` keeps how likely each case is: one number
+    # for each way they may be spread over bag and hand, as base-3 digits. `barred` keeps which kinds cannot lie face
+    # down on a space, because they were seen elsewhere after it was filled. All of this is common knowledge.
 
-    def _left_hand(self, side: int, token: int) -> None:
-        """A token left the hand: one that was seen, or NONE when it went face down."""
-        before = self.hand_size[side] + 1
-        if self.sent_back[side]:
-            for kind in range(self.tables.tokens):
-                at = side * TOKENS + kind
-                if self.returned[at]:
-                    self.eligible[at] = self.eligible[at] * (before - 1) / before
-                    if kind == token and self.returned[at] > self.hand[at] + self.bag[at]:
-                        self.returned[at] -= 1
-                        self.sent_back[side] -= 1
+    def _left_hand(self, side: int, token: int, border: int) -> None:
+        """A token left the hand: one that was seen, or NONE when it went face down on a space."""
+        if self.sent_count[side]:
+            self._weigh_leaving(side, token, border)
         if token != NONE and self.sure[side * TOKENS + token]:
             self.sure[side * TOKENS + token] -= 1
 
+    def _weigh_leaving(self, side: int, token: int, border: int) -> None:
+        """Bayes: a case is the more likely, the more of its hands could have shown this.
+
+        Any token of the hand is taken to leave as likely as any other.
+        """
+        held = self.hand_size[side] + 1
+        sent = self.sent_count[side]
+        unseen = 0 if token == NONE else 1
+        copies = unseen
+        fitting = 0
+        sure = 0
+        for kind in range(self.tables.tokens):
+            count = self._unseen(side, kind)
+            unseen += count
+            if kind == token:
+                copies += count
+            if token == NONE and self.tables.fits[kind] & BIT[border]:
+                fitting += count
+            sure += self.sure[side * TOKENS + kind]
+        for case in range(POWER[sent] - 1, -1, -1):
+            in_hand = 0
+            told = 0
+            same = 0
+            moved = 0.0
+            for n in range(sent):
+                where = case // POWER[n] % 3
+                kind = self.sent_kind[side * SENT + n]
+                if where == PLAIN:
+                    if kind == token or (token == NONE and self.tables.fits[kind] & BIT[border]):
+                        moved += self.odds[side * CASES + case - POWER[n]]
+                else:
+                    told += 1
+                    in_hand += where
+                    if kind == token:
+                        same += 1
+            plain_held = held - in_hand - sure
+            plain = unseen - told - sure
+            stayed = 0.0
+            if token == NONE:
+                if unseen:
+                    stayed = 1.0 * (held - in_hand) * fitting / unseen
+            elif self.sure[side * TOKENS + token]:
+                stayed = 1.0
+            elif plain_held > 0 and plain > 0 and copies > same:
+                stayed = 1.0 * (copies - same) * plain_held / plain
+            self.odds[side * CASES + case] = self.odds[side * CASES + case] * stayed + moved
+        self._settle_odds(side)
+
+    def _unseen(self, side: int, kind: int) -> int:
+        """How many tokens of a kind a stranger has not in view: held, in the bag, or face down on the map."""
+        count = self.hand[side * TOKENS + kind] + self.bag[side * TOKENS + kind]
+        if self.tables.border_control:
+            for border in range(self.tables.borders):
+                if self.side_at[border] == side and self.face_at[border] == SECRET and self.token_at[border] == kind:
+                    count += 1
+        return count
+
     def _joined_hand(self, side: int) -> None:
         """An unseen token was drawn."""
-        if self.sent_back[side]:
-            for kind in range(self.tables.tokens):
-                if self.returned[side * TOKENS + kind]:
-                    self.eligible[side * TOKENS + kind] += 1.0
+        sent = self.sent_count[side]
+        if sent == 0:
+            return
+        bag = self.bag_size[side] + 1
+        for case in range(POWER[sent] - 1, -1, -1):
+            others = bag
+            moved = 0.0
+            for n in range(sent):
+                where = case // POWER[n] % 3
+                if where == IN_BAG:
+                    others -= 1
+                elif where == IN_HAND:
+                    moved += self.odds[side * CASES + case - POWER[n]]
+            self.odds[side * CASES + case] = self.odds[side * CASES + case] * (others if others > 0 else 0) + moved
+        self._settle_odds(side)
 
     def _sent_back(self, side: int, token: int) -> None:
-        at = side * TOKENS + token
-        if self.returned[at] < self.bag[at]:
-            self.returned[at] += 1
-            self.sent_back[side] += 1
-        self.eligible[at] = 0.0
+        """A token was seen going back into the bag: follow it from here."""
+        if self.sent_count[side] == SENT:
+            # More than the box can send back: the first is no longer told apart.
+            self._forget(side, 0, IN_BAG)
+        sent = self.sent_count[side]
+        if sent == 0:
+            self.odds[side * CASES] = 1.0
+        self.sent_kind[side * SENT + sent] = token
+        self.sent_count[side] = sent + 1
         self._bar(side, token)
+
+    def _settle_odds(self, side: int) -> None:
+        """Make the odds add up to one; forget tokens that are told apart in no case."""
+        base = side * CASES
+        total = 0.0
+        for case in range(POWER[self.sent_count[side]]):
+            total += self.odds[base + case]
+        if total <= 0.0:
+            while self.sent_count[side]:
+                self._forget(side, 0, IN_BAG)
+            return
+        for case in range(POWER[self.sent_count[side]]):
+            self.odds[base + case] = self.odds[base + case] / total
+        for n in range(self.sent_count[side] - 1, -1, -1):
+            told = 0.0
+            for case in range(POWER[self.sent_count[side]]):
+                if case // POWER[n] % 3 != PLAIN:
+                    told += self.odds[base + case]
+            if told <= 0.0:
+                self._forget(side, n, PLAIN)
+
+    def _forget(self, side: int, which: int, first: int) -> None:
+        """Follow one token less, whatever its place from `first` on."""
+        base = side * CASES
+        sent = self.sent_count[side]
+        for case in range(POWER[sent - 1]):
+            at = base + case // POWER[which] * POWER[which + 1] + case % POWER[which]
+            odds = 0.0
+            for where in range(first, 3):
+                odds += self.odds[at + where * POWER[which]]
+            self.odds[base + case] = odds
+        for case in range(POWER[sent - 1], POWER[sent]):
+            self.odds[base + case] = 0.0
+        for n in range(which, sent - 1):
+            self.sent_kind[side * SENT + n] = self.sent_kind[side * SENT + n + 1]
+        self.sent_kind[side * SENT + sent - 1] = NONE
+        self.sent_count[side] = sent - 1
+        if sent == 1:
+            self.odds[base] = 0.0
 
     def _seen_in_hand(self, side: int, token: int) -> None:
         self.sure[side * TOKENS + token] += 1
@@ -262,12 +377,7 @@ class Position(State):
 
     def _bar(self, side: int, token: int) -> None:
         """A token seen now is not one of those already face down, unless there are more of its kind."""
-        at = side * TOKENS + token
-        unseen = self.hand[at] + self.bag[at]
-        for border in range(self.tables.borders):
-            if self.side_at[border] == side and self.face_at[border] == SECRET and self.token_at[border] == token:
-                unseen += 1
-        if unseen > 1:
+        if self._unseen(side, token) > 1:
             return
         for border in range(self.tables.borders):
             if self.side_at[border] == side and self.face_at[border] == SECRET:
@@ -278,131 +388,157 @@ class Position(State):
         return seat == side
 
     def _redeal(self, seat: int, rng: Rng) -> None:
+        # When the game is over all hands are shown.
+        if self.decision == OVER:
+            return
         for side in range(2):
             if not self._knows(seat, side):
                 self._reshuffle(side, rng)
 
     def _reshuffle(self, side: int, rng: Rng) -> None:
         """Deal anew the hand, the bag and the secret tokens of one side, as likely as a stranger must hold them."""
+        tries = 0
+        self._gather(side)
+        while not self._arrange(side, tries < 30, rng):
+            self._gather(side)
+            tries += 1
+        self.held[side] = 0
+        for kind in range(self.tables.tokens):
+            if self.hand[side * TOKENS + kind]:
+                self.held[side] |= BIT[kind]
+
+    def _gather(self, side: int) -> None:
+        """All tokens a stranger does not see into the bag."""
         base = side * TOKENS
         for kind in range(self.tables.tokens):
             self.bag[base + kind] += self.hand[base + kind]
             self.hand[base + kind] = 0
-        hidden = 0
+        for border in range(self.tables.borders):
+            if self.side_at[border] == side and self.face_at[border] == SECRET and self.token_at[border] != NONE:
+                self.bag[base + self.token_at[border]] += 1
+                self.token_at[border] = NONE
+
+    def _arrange(self, side: int, strict: bool, rng: Rng) -> bool:
+        """Deal the gathered tokens; False when the guess cannot be completed. If not `strict`, only icons count."""
+        base = side * TOKENS
+        wanted = self.hand_size[side]
+        case = self._any_case(side, rng) if strict else 0
+        sent = self.sent_count[side] if strict else 0
+        # Tokens sent back that are in the hand go there; those in the bag are kept out of what follows.
+        for n in range(sent):
+            where = case // POWER[n] % 3
+            kind = self.sent_kind[side * SENT + n]
+            if where != PLAIN:
+                self.bag[base + kind] -= 1
+                if where == IN_HAND:
+                    self.hand[base + kind] += 1
+                    wanted -= 1
+        done = wanted >= 0 and self._fill_slots(side, wanted, strict, rng)
+        for n in range(sent):
+            if case // POWER[n] % 3 == IN_BAG:
+                self.bag[base + self.sent_kind[side * SENT + n]] += 1
+        return done
+
+    def _any_case(self, side: int, rng: Rng) -> int:
+        """One of the ways the tokens sent back may be spread, by its odds."""
+        if self.sent_count[side] == 0:
+            return 0
+        ticket = rng._share()
+        case = 0
+        for n in range(POWER[self.sent_count[side]]):
+            if self.odds[side * CASES + n] > 0.0:
+                case = n
+                if ticket < self.odds[side * CASES + n]:
+                    return case
+                ticket -= self.odds[side * CASES + n]
+        return case
+
+    def _fill_slots(self, side: int, wanted: int, strict: bool, rng: Rng) -> bool:
+        """Secret tokens first, then the hand: sure tokens lie in one or the other, plain ones where there is room."""
+        base = side * TOKENS
+        room = wanted
+        plain = 0
+        for kind in range(self.tables.tokens):
+            if self.bag[base + kind] < 0:
+                return False
+            sure = self._sure_left(base + kind)
+            plain += self.bag[base + kind] - sure
+            room -= sure
         for border in range(self.tables.borders):
             if self.side_at[border] == side and self.face_at[border] == SECRET:
-                hidden |= BIT[border]
-                self.bag[base + self.token_at[border]] += 1
-        while hidden:
-            border = self._lowest(hidden)
-            hidden &= hidden - 1
-            self._guess_secret(side, border, hidden, rng)
-        wanted = self.hand_size[side]
-        unseen = self.bag_size[side] + wanted
+                room += 1
+        for border in range(self.tables.borders):
+            if self.side_at[border] == side and self.face_at[border] == SECRET:
+                if not self._guess_secret(side, border, room, plain, strict, rng):
+                    return False
+                if not self.was_sure:
+                    room -= 1
+                    plain -= 1
         for kind in range(self.tables.tokens):
-            held = self.sure[base + kind] if self.sure[base + kind] < self.bag[base + kind] else self.bag[base + kind]
-            if held > wanted:
-                held = wanted
-            self.bag[base + kind] -= held
-            self.hand[base + kind] += held
-            wanted -= held
-            unseen -= held
-        wanted = self._guess_returned(side, wanted, unseen, rng)
-        # Tokens that were never sent back are all alike: any of them may be held.
-        plain = self._plain_left(side)
-        while wanted and plain:
-            ticket = rng._below(plain)
+            sure = self._sure_left(base + kind)
+            if strict or sure <= wanted:
+                self.bag[base + kind] -= sure
+                self.hand[base + kind] += sure
+                wanted -= sure
+        if wanted < 0:
+            return False
+        left = 0
+        for kind in range(self.tables.tokens):
+            left += self.bag[base + kind]
+        if left < wanted:
+            return False
+        while wanted:
+            ticket = rng._below(left)
             kind = 0
-            while ticket >= self._plain(base + kind):
-                ticket -= self._plain(base + kind)
+            while ticket >= self.bag[base + kind]:
+                ticket -= self.bag[base + kind]
                 kind += 1
             self.bag[base + kind] -= 1
             self.hand[base + kind] += 1
-            plain -= 1
+            left -= 1
             wanted -= 1
-        self.held[side] = 0
-        for kind in range(self.tables.tokens):
-            if self.hand[base + kind]:
-                self.held[side] |= BIT[kind]
+        return True
 
-    def _plain(self, at: int) -> int:
-        """Tokens of a kind in the bag that are not known to have been sent back."""
-        count = self.bag[at] - self.returned[at]
-        return count if count > 0 else 0
+    def _sure_left(self, at: int) -> int:
+        """Tokens of a kind that were taken openly and are still to be dealt to the hand or the map."""
+        missing = self.sure[at] - self.hand[at]
+        if missing < 0:
+            missing = 0
+        return missing if missing < self.bag[at] else self.bag[at]
 
-    def _plain_left(self, side: int) -> int:
-        total = 0
-        for kind in range(self.tables.tokens):
-            total += self._plain(side * TOKENS + kind)
-        return total
+    def _guess_secret(self, side: int, border: int, room: int, plain: int, strict: bool, rng: Rng) -> bool:
+        """A token that may lie face down on this space; whether one was found.
 
-    def _guess_returned(self, side: int, wanted: int, unseen: int, rng: Rng) -> int:
-        """Decide for each token that was sent back whether it has been drawn again; returns how many more to deal.
-
-        Of `unseen` tokens `wanted` are held. Counting the histories that agree with all that was seen, the odds that
-        this one is held are `eligible` to `unseen - wanted`.
+        A sure token is certainly there or in the hand; a plain one as likely as `room` places among `plain` tokens.
         """
-        used = 0.0
-        for kind in range(self.tables.tokens):
-            at = side * TOKENS + kind
-            for _ in range(self.returned[at]):
-                room = self.eligible[at] - used
-                must = wanted > self._plain_left(side)
-                lucky = room > 0.0 and rng._share() * (room + unseen - wanted) < room
-                if wanted and self.bag[at] and (must or lucky):
-                    self.bag[at] -= 1
-                    self.hand[at] += 1
-                    wanted -= 1
-                    used += 1.0
-                unseen -= 1
-        return wanted
-
-    def _guess_secret(self, side: int, border: int, later: int, rng: Rng) -> None:
-        """A token that may lie face down on this space, such that the spaces in `later` can still be filled."""
         base = side * TOKENS
-        # Tokens taken openly that no longer fit into the hand must lie on the map.
-        taken = 0
-        for kind in range(self.tables.tokens):
-            taken += self.sure[base + kind] if self.sure[base + kind] < self.bag[base + kind] else self.bag[base + kind]
-        only_sure = taken > self.hand_size[side]
+        if room < 0:
+            room = 0
         total = 0
         for kind in range(self.tables.tokens):
-            total += self._secret_weight(base, kind, border, later, only_sure)
-        if total:
-            ticket = rng._below(total)
-            kind = 0
-            weight = self._secret_weight(base, kind, border, later, only_sure)
-            while ticket >= weight:
-                ticket -= weight
-                kind += 1
-                weight = self._secret_weight(base, kind, border, later, only_sure)
-            self.token_at[border] = kind
-        self.bag[base + self.token_at[border]] -= 1
+            if self._could_be(kind, border, strict):
+                sure = self._sure_left(base + kind)
+                total += sure * plain + (self.bag[base + kind] - sure) * room
+                if not strict or plain == 0:
+                    total += self.bag[base + kind]
+        if total == 0:
+            return False
+        ticket = rng._below(total)
+        for kind in range(self.tables.tokens):
+            if self._could_be(kind, border, strict):
+                sure = self._sure_left(base + kind)
+                self.was_sure = ticket < sure * plain or (plain == 0 and sure > 0)
+                ticket -= sure * plain + (self.bag[base + kind] - sure) * room
+                if not strict or plain == 0:
+                    ticket -= self.bag[base + kind]
+                if ticket < 0:
+                    self.token_at[border] = kind
+                    self.bag[base + kind] -= 1
+                    return True
+        return False
 
-    def _secret_weight(self, base: int, kind: int, border: int, later: int, only_sure: bool) -> int:
-        """How many tokens of a kind may lie on a space and leave enough for any two of the later ones."""
-        if self.bag[base + kind] == 0 or not self._could_be(kind, border) or (only_sure and not self.sure[base + kind]):
-            return 0
-        rest = later
-        while rest:
-            one = self._lowest(rest)
-            rest &= rest - 1
-            other = self._lowest(rest) if rest else one
-            fits_one = 0
-            fits_other = 0
-            fits_either = 0
-            for spare in range(self.tables.tokens):
-                count = self.bag[base + spare] - (1 if spare == kind else 0)
-                if self._could_be(spare, one):
-                    fits_one += count
-                if self._could_be(spare, other):
-                    fits_other += count
-                if self._could_be(spare, one) or self._could_be(spare, other):
-                    fits_either += count
-            if fits_one == 0 or fits_other == 0 or (one != other and fits_either < 2):
-                return 0
-        return self.bag[base + kind]
-
-    def _could_be(self, kind: int, border: int) -> bool:
+    def _could_be(self, kind: int, border: int, strict: bool) -> bool:
         """Whether a kind of token may be the one face down on a space, for all that a stranger knows."""
-        return self.tables.fits[kind] & BIT[border] != 0 and not self.barred[border] & BIT[kind]
+        if not self.tables.fits[kind] & BIT[border]:
+            return False
+        return not strict or not self.barred[border] & BIT[kind]

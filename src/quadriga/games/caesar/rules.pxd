@@ -55,6 +55,7 @@ cdef class CaesarState(Position):
     cdef bint _mark(self, int side, int source, int place) noexcept nogil
     cdef void _next_effect(self) noexcept nogil
     cdef bint _order_matters(self) noexcept nogil
+    cdef bint _has_effect(self, int bonus, int effect) noexcept nogil
     cdef bint _is_tactics(self, int bonus) noexcept nogil
     cdef void _order(self, int action) noexcept nogil
     cdef void _start_bonus(self, int which) noexcept nogil

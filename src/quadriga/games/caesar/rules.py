@@ -289,7 +289,7 @@ class CaesarState(Position):
         self._put(side, token, border, facing)
         if facing == HIDDEN:
             self._emit(PLACED_HIDDEN, side, token, border, 0)
-            self._left_hand(side, NONE)
+            self._left_hand(side, NONE, border)
             if self.pool_size:
                 # CAE-26, CAE-R33: the bonus from the pile comes before the closing.
                 self.closing_due = True
@@ -298,7 +298,7 @@ class CaesarState(Position):
         else:
             toward = self.tables.one_end[border] if facing == FIRST else self.tables.other_end[border]
             self._emit(PLACED, side, token, border, toward)
-            self._left_hand(side, token)
+            self._left_hand(side, token, border)
         self._close()
 
     def _put(self, side: int, token: int, border: int, facing: int) -> None:
@@ -366,10 +366,8 @@ class CaesarState(Position):
             self._count_senate(side, bonus)
 
     def _count_senate(self, side: int, bonus: int) -> None:
-        for n in range(EFFECTS):
-            if self.tables.effects[bonus * EFFECTS + n] == SENATE:
-                self.senates[side] += 1
-                return
+        if self._has_effect(bonus, SENATE):
+            self.senates[side] += 1
 
     def _control(self, shut: int) -> None:
         """CAE-10, CAE-11, CAE-12: markers on provinces, Italia's second, borders; the active side first (CAE-R2)."""
@@ -470,13 +468,21 @@ class CaesarState(Position):
         """CAE-R15: different kinds, Tactics apart; or two Senates one by one of which exactly one pays."""
         a = self.wait_bonus[0]
         b = self.wait_bonus[1]
-        if a != b:
+        if a != b and not self._twelve_reached():
             return not (self._is_tactics(a) or self._is_tactics(b))
+        # CAE-R3 with `draw`: once somebody has twelve, only Senates still do anything.
         return (
             self.tables.senates_one_by_one
-            and self.tables.effects[a * EFFECTS] == SENATE
             and self.wait_pays[0] != self.wait_pays[1]
+            and self._has_effect(a, SENATE)
+            and self._has_effect(b, SENATE)
         )
+
+    def _has_effect(self, bonus: int, effect: int) -> bool:
+        for n in range(EFFECTS):
+            if self.tables.effects[bonus * EFFECTS + n] == effect:
+                return True
+        return False
 
     def _is_tactics(self, bonus: int) -> bool:
         """Whether a bonus token gives an extra turn and nothing else."""
@@ -595,9 +601,9 @@ class CaesarState(Position):
         """CAE-R27: the token goes back into the bag, both see it, nothing is drawn for it."""
         side = self.victim
         self._take(side, token)
+        self._left_hand(side, token, NONE)
         self.bag[side * TOKENS + token] += 1
         self.bag_size[side] += 1
-        self._left_hand(side, token)
         self._sent_back(side, token)
         self._emit(POISONED, side, token, 0, 0)
         self.victim = NONE
