@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import sys
+from itertools import pairwise
 from pathlib import Path
 from typing import Annotated, Any, NoReturn
 
@@ -43,7 +44,7 @@ def fail(message: str) -> NoReturn:
 
 def language_of(arguments: list[str]) -> str:
     """The language for an error that came before the options were read."""
-    for name, value in zip(arguments, arguments[1:], strict=False):
+    for name, value in pairwise(arguments):
         if name == "--lang" and value in LANGUAGES:
             return value
     return choose_language()

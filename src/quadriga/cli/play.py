@@ -45,7 +45,9 @@ def attach(app: typer.Typer) -> None:
 
 
 def play(
-    game: Annotated[str, typer.Argument(metavar="GAME", help="The game, by its name: see 'quadriga games'.")] = "caesar",
+    game: Annotated[
+        str, typer.Argument(metavar="GAME", help="The game, by its name: see 'quadriga games'.")
+    ] = "caesar",
     seats: SeatCount = None,
     players: Annotated[
         str | None,
@@ -149,7 +151,8 @@ class Screen:
         most = len(found) if self.filter == "/" else LISTED
         grid = Table.grid(padding=(0, 2))
         shown = found[:most]
-        columns = 2 if len(shown) > 12 else 1
+        longest = max((len(text) for _, text in shown), default=0)
+        columns = max(1, min(3, console.width // (longest + 8), (len(shown) + 7) // 8))
         height = (len(shown) + columns - 1) // columns
         for row in range(height):
             cells = shown[row::height]

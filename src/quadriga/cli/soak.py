@@ -56,7 +56,7 @@ def soak(
 
 
 def all_settings(title: Game) -> Iterator[tuple[int, dict[str, str]]]:
-    """Numbers of seats with every combination of the options named in `Meta.soak_options`; then each other value once."""
+    """All numbers of seats, with every combination of `Meta.soak_options` and every other value once."""
     meta = title.meta
     for seats in range(meta.seats[0], meta.seats[1] + 1):
         offered = [option for option in meta.options if option.offered(seats)]

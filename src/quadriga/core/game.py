@@ -76,7 +76,7 @@ class Game:
         raise NotImplementedError
 
     def label(self, kind: str, name: str) -> str:
-        """How a thing is called where the locale files have no word for it: a proper name, the same in all languages."""
+        """What a thing is called where the locale files have no word for it: its proper name."""
         return name.replace("_", " ").title()
 
     def check_options(self, seats: int, options: Options) -> None:

@@ -50,7 +50,9 @@ def _space(number: int, border: dict[str, Any], seen: dict[str, Any], parts: Any
     letter = LETTERS[seen["side"]]
     if seen["face"] != "up":
         return [(f"{letter}▒▒", style)]
-    values = next(t["values"] for t in parts["influence_tokens"] + parts["centurion_tokens"] if t["id"] == seen["token"])
+    values = next(
+        t["values"] for t in parts["influence_tokens"] + parts["centurion_tokens"] if t["id"] == seen["token"]
+    )
     if seen["toward"] != border["between"][0]:
         values = values[::-1]
     return [(f"{letter}{values[0]}/{values[1]}", style)]

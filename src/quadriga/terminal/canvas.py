@@ -81,6 +81,5 @@ def fit(places: Sequence[tuple[float, float]], width: int, height: int) -> list[
     wide = (max(xs) - min(xs)) or 1.0
     high = (max(ys) - min(ys)) or 1.0
     return [
-        ((x - min(xs)) / wide * (width - 1), (max(ys) - y) / high * (height - 1))
-        for x, y in zip(xs, ys, strict=True)
+        ((x - min(xs)) / wide * (width - 1), (max(ys) - y) / high * (height - 1)) for x, y in zip(xs, ys, strict=True)
     ]

@@ -216,7 +216,9 @@ class Setup:
             icon = codes.ICONS[self.board.icon[self.board.borders.index(border)]]
             order = [side] if side else sorted(SIDES, key=lambda s: -sum(self.bag[s].values()))
             kinds = [f"{icon}-{n}" for n in (33, 42, 51, 60)] + [f"laurel-{n}" for n in (22, 31, 40)]
-            found = sorted((kinds.index(t), n, s, t) for n, s in enumerate(order) for t in kinds if self.bag[s].get(t) > 0)
+            found = sorted(
+                (kinds.index(t), n, s, t) for n, s in enumerate(order) for t in kinds if self.bag[s].get(t) > 0
+            )
             _, _, who, token = found[0]
             self.put(who, token, border, face="turned")
         self.to_fill = {}
@@ -398,9 +400,7 @@ class Setup:
     def _bonuses(self, data: dict[str, Any]) -> None:
         board, options = self.board, self.base.options
         sets = {"base"} | {name for name in ("poison", "centurions") if options[name] == "on"}
-        left = {
-            name: board.bonus_count[n] if board.bonus_set[n] in sets else 0 for n, name in enumerate(board.bonuses)
-        }
+        left = {name: board.bonus_count[n] if board.bonus_set[n] in sets else 0 for n, name in enumerate(board.bonuses)}
         fixed = {
             board.provinces[p]: board.bonuses[bonus] for p, bonus in enumerate(board.fixed_bonus) if bonus != codes.NONE
         }

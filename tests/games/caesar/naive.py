@@ -23,7 +23,9 @@ class Book:
         self.between = {b["id"]: b["between"] for b in parts["borders"]}
         self.double = {b["id"] for b in parts["borders"] if b["double_circle"]}
         self.fitting = {
-            token["id"]: [b["id"] for b in parts["borders"] if b["icon"] in token["icons"] or "laurel" in token["icons"]]
+            token["id"]: [
+                b["id"] for b in parts["borders"] if b["icon"] in token["icons"] or "laurel" in token["icons"]
+            ]
             for token in tokens
         }
 

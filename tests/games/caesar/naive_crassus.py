@@ -189,7 +189,12 @@ class Crassus:
             sign = -1
 
         def rank(way: Way) -> tuple[int, bool, int, int]:
-            return (sign * way.number(province), way.token in self.laurels, sign * sum(self.values[way.token]), way.place)
+            return (
+                sign * way.number(province),
+                way.token in self.laurels,
+                sign * sum(self.values[way.token]),
+                way.place,
+            )
 
         best = min(ways, key=rank)
         names = ("value", "ordinary", "total", "leftmost")

@@ -66,7 +66,7 @@ why-turn = at the end of the turn
 why-row = for the row
 why-centurion = from the centurions
 
-decision-place = Place an influence token.
+decision-place = Place an influence token (→ the province that its first number faces).
 decision-order = Which bonus token do you resolve first?
 decision-might = Might: which enemy piece do you turn face down?
 decision-poison = Poison: make your opponent put a token back?
@@ -82,7 +82,7 @@ decision-pick_province = Chance chooses a province for Auto-Crassus.
 decision-pick_border = Chance chooses a space for Auto-Crassus.
 decision-over = The game is over.
 
-action-place = { $token } on { $border }, first number to { $toward }
+action-place = { $token } on { $border } → { $toward }
 action-pass = no token fits: pass
 action-flip-token = turn the token on { $border }
 action-flip-marker = turn the marker of { $province }

@@ -66,7 +66,7 @@ why-turn = en fin de tour
 why-row = pour sa rangée
 why-centurion = parmi ses centurions
 
-decision-place = Placez un pion Influence.
+decision-place = Placez un pion Influence (→ la province que regarde son premier nombre).
 decision-order = Quel pion bonus résolvez-vous d’abord ?
 decision-might = Puissance : quelle pièce ennemie retournez-vous ?
 decision-poison = Poison : faire remettre un pion à l’adversaire ?
@@ -82,7 +82,7 @@ decision-pick_province = Le hasard choisit une province pour Auto-Crassus.
 decision-pick_border = Le hasard choisit une case pour Auto-Crassus.
 decision-over = La partie est finie.
 
-action-place = { $token } sur { $border }, premier nombre vers { $toward }
+action-place = { $token } sur { $border } → { $toward }
 action-pass = aucun pion ne convient : passer
 action-flip-token = retourner le pion de { $border }
 action-flip-marker = retourner le marqueur de { $province }
