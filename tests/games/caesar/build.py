@@ -1,6 +1,6 @@
 """Positions of Caesar! set up by name, and a table to play them on with short texts.
 
->>> table = Setup().put("caesar", "ship-51", "sardinia-sicilia", "sicilia").hand("pompey", "ship-60").turn("pompey").table()
+>>> table = Setup().put("caesar", "ship-51", "sardinia-sicilia", "sicilia").turn("pompey").table()
 >>> table.influence("sicilia"), table.influence("sardinia")
 ([5, 0], [1, 0])
 """
@@ -309,7 +309,7 @@ class Setup:
         if not self.lost and not self.camp_left:
             assert table.faults() == []
         else:
-            table.faults = lambda: []  # type: ignore[method-assign]
+            table.faults = list  # type: ignore[method-assign]
         return table
 
     def state(self) -> Any:
