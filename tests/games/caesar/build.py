@@ -255,6 +255,8 @@ class Setup:
     # -- sides
 
     def hand(self, side: str, *tokens: str) -> Setup:
+        for token in self.hands.pop(side, []):
+            self.bag[side][token] += 1
         for token in tokens:
             self._take(side, token)
         self.hands[side] = list(tokens)
@@ -420,8 +422,9 @@ class Setup:
         for p, province in enumerate(board.provinces):
             data["bonus_at"][p] = codes.NONE
             if province not in self.closed:
-                name = wanted.get(province) or spare.pop(0)
-                data["bonus_at"][p] = board.bonuses.index(name)
+                # With bonus tokens already won, there may be none left for the last provinces.
+                name = wanted.get(province) or (spare.pop(0) if spare else None)
+                data["bonus_at"][p] = codes.NONE if name is None else board.bonuses.index(name)
         out = self.stack if self.stack is not None else spare
         rest = spare if self.stack is not None else []
         data["pool"] = [out.count(name) for name in board.bonuses] + [0] * (codes.BONUSES - len(board.bonuses))
