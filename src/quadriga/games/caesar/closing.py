@@ -56,6 +56,8 @@ class Closing(Memory):
             self.influence[side * PROVINCES + one] += self.tables.low[token]
             self.influence[side * PROVINCES + other] += self.tables.high[token]
 
+    # ---- closing -----------------------------------------------------------------------------------------------
+
     def _take_bonuses(self, shut: int) -> None:
         """CAE-9: whoever closes a province takes its bonus token, whoever wins it."""
         side = self.turn
@@ -153,6 +155,8 @@ class Closing(Memory):
         if self.markers[side] == self.tables.supply and not self.tables.draw_at_twelve:
             self._finish(side, TWELVE)
         return True
+
+    # ---- the end of the game -----------------------------------------------------------------------------------
 
     def _nobody_can_ever_place(self) -> bool:
         """CAE-R11: no token in any hand or bag fits a free space."""

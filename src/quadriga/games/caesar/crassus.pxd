@@ -1,22 +1,59 @@
 cimport cython
-from quadriga.core.rng cimport Rng
-from quadriga.core.state cimport Moves
-from quadriga.games.caesar.choice cimport Choice
-from quadriga.games.caesar.rules cimport CaesarState
+from quadriga.games.caesar.solo cimport Solo
 
-# Filled from codes.py and seats.py when the module is loaded.
-cdef int BY_CHANCE, DRAW, DRAW_AT, EFFECTS, FROM_CAMP, LOSE, NONE, NO_EFFECT, OVER, PICK_BORDER
-cdef int PICK_BORDER_AT, PICK_PROVINCE, PICK_PROVINCE_AT, POISON, REMOVED, REMOVED_MARKER, ROW, ROW_AT
-cdef int ROW_DISCARDED, ROW_DREW, ROW_POISONED, SENATE, SET_ASIDE, TILE, TILE_AT, TILE_CENTURION
-cdef int TILE_DISCARD, TILE_DRAWN, TILE_DRAW_TWO, TILE_TURN, TOKENS, TO_HAND, TO_ROW, TURN_BEGAN, TWELVE
-cdef int SPECTATOR
+# Filled from codes.py when the module is loaded.
+cdef int BY_CHANCE, BY_FREE_SPACES, BY_ITALIA, BY_LANDLOCKED, BY_LEFTMOST, BY_LOSING_MOST, BY_NEXT_TO_HIS
+cdef int BY_NEXT_TO_LANDLOCKED, BY_ONLY, BY_ORDINARY, BY_POISON, BY_SENATE, BY_TOTAL, BY_VALUE, CHOSE_BORDER
+cdef int CHOSE_PROVINCE, CHOSE_STEP, CHOSE_TOKEN, FIRST, NONE, PICK_BORDER, PICK_PROVINCE, PLACED, POISON
+cdef int PROVINCES, ROW_STUCK, SECOND, SENATE
+cdef long long BIT[62]
 
 @cython.final
-cdef class SoloState(Choice):
+cdef class SoloState(Solo):
     @cython.locals(twin=SoloState)
     cpdef SoloState fork(self)
     @cython.locals(twin=SoloState)
     cpdef SoloState clone(self)
-    cdef bint _first_set_aside(self) noexcept nogil
-    cdef void _follow_tile(self) noexcept nogil
-    cdef void _row_poisoned(self, int at) noexcept nogil
+    @cython.locals(found=cython.longlong)
+    cdef long long _candidates(self) noexcept nogil
+    cdef bint _applies(self, int province) noexcept nogil
+    cdef int _lead(self, int province) noexcept nogil
+    @cython.locals(left=cython.longlong)
+    cdef bint _beside_his(self, int province) noexcept nogil
+    cdef int _across(self, int border, int province) noexcept nogil
+    cdef int _larger(self, int token) noexcept nogil
+    @cython.locals(best=int, room=cython.longlong)
+    cdef int _highest(self, int province) noexcept nogil
+    @cython.locals(best=int)
+    cdef int _best_closer(self, int province) noexcept nogil
+    @cython.locals(first=cython.bint)
+    cdef int _number_in(self, int token, int border, int facing, int province) noexcept nogil
+    cdef bint _closes_well(self, int province, int border, int token, int facing) noexcept nogil
+    cdef bint _closer_before(self, int option, int best, int province, int border) noexcept nogil
+    @cython.locals(one_to=int, other_to=int, his=int, yours=int)
+    cdef bint _lets_human_win(self, int border, int token, int facing) noexcept nogil
+    @cython.locals(count=int, near=cython.longlong, a_to=int, b_to=int)
+    cdef int _due(self, int stage, int side, int one, int one_to, int other, int other_to) noexcept nogil
+    cdef int _measure(self, int province) noexcept nogil
+    @cython.locals(best=int, fewest=int, found=int, left=cython.longlong)
+    cdef void _narrow_by_measure(self) noexcept nogil
+    cdef void _narrow_by_list(self) noexcept nogil
+    @cython.locals(kept=cython.longlong, left=cython.longlong)
+    cdef void _keep_provinces(self, int trait, int wanted, int by) noexcept nogil
+    cdef int _trait(self, int trait, int province) noexcept nogil
+    cdef bint _gives(self, int province, int effect) noexcept nogil
+    @cython.locals(left=cython.longlong)
+    cdef bint _beside_landlocked(self, int province) noexcept nogil
+    @cython.locals(room=cython.longlong, best=int)
+    cdef void _choose_token(self, int province_by) noexcept nogil
+    cdef bint _higher_before(self, int at, int best) noexcept nogil
+    @cython.locals(by=int)
+    cdef int _higher_by(self, int best, long long room) noexcept nogil
+    @cython.locals(by=int)
+    cdef int _closer_by(self, int best) noexcept nogil
+    cdef int _why(self, int token, int other, int gap) noexcept nogil
+    cdef int _stronger(self, int by, int found) noexcept nogil
+    @cython.locals(by=int, worst=int, lead=int, left=cython.longlong, kept=cython.longlong)
+    cdef void _choose_border(self, long long spots) noexcept nogil
+    @cython.locals(to_first=cython.bint, high_is_larger=cython.bint)
+    cdef void _place_chosen(self, int border, int by) noexcept nogil

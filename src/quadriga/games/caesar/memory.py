@@ -34,6 +34,8 @@ PLAIN = 2
 class Memory(Position):
     """A position with what all who watch remember of it."""
 
+    # ---- what was seen -----------------------------------------------------------------------------------------
+
     def _left_hand(self, side: int, token: int, border: int) -> None:
         """A token left the hand: one that was seen, or NONE when it went face down on a space."""
         if self.sent_count[side]:
@@ -178,6 +180,8 @@ class Memory(Position):
         for border in range(self.tables.borders):
             if self.side_at[border] == side and self.face_at[border] == SECRET:
                 self.barred[border] |= BIT[token]
+
+    # ---- a guess at the rest -----------------------------------------------------------------------------------
 
     def _knows(self, seat: int, side: int) -> bool:
         """Whether a seat knows the hand of a side."""
