@@ -283,7 +283,9 @@ def test_cae_r21_a_turned_marker_stops_new_border_markers_only() -> None:
 
 
 def test_cae_r22_a_turned_token_counts_nothing_and_closed_provinces_stay_settled() -> None:
-    setup = closing(syria="might").put("pompey", "shield-51", "hispania_ulterior-hispania_citerior", "hispania_ulterior")
+    setup = closing(syria="might").put(
+        "pompey", "shield-51", "hispania_ulterior-hispania_citerior", "hispania_ulterior"
+    )
     setup.fill("hispania_ulterior-mauritania")
     setup.owners["hispania_ulterior"] = "pompey"
     table = setup.table()

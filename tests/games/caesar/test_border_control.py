@@ -134,7 +134,11 @@ def test_cae_r36_the_token_stays_secret_and_the_bonus_is_shown() -> None:
 
 def test_cae_r36_the_pile_outlasts_the_spaces() -> None:
     table = setup("might", "wealth", "senate").hand("caesar", "laurel-22", "laurel-22", "laurel-31").table()
-    for border, token in (("numidia-africa", "laurel-22"), ("aegyptus-asia", "laurel-22"), ("sardinia-gallia", "laurel-31")):
+    for border, token in (
+        ("numidia-africa", "laurel-22"),
+        ("aegyptus-asia", "laurel-22"),
+        ("sardinia-gallia", "laurel-31"),
+    ):
         table.turn_to("caesar").play(f"place {token} {border} hidden")
         assert table.decision() == "pile"
         table.play(table.legal()[0])
@@ -145,7 +149,10 @@ def test_cae_r36_the_pile_outlasts_the_spaces() -> None:
 
 def test_cae_r36_hidden_tokens_are_shown_when_the_game_is_over() -> None:
     table = (
-        setup("wealth").surround("syria", but=["asia-syria"]).hand("caesar", "sword-60", "shield-60").nearly("caesar", 1)
+        setup("wealth")
+        .surround("syria", but=["asia-syria"])
+        .hand("caesar", "sword-60", "shield-60")
+        .nearly("caesar", 1)
     ).table()
     table.play(DOWN, "pile wealth")
     table.turn_to("caesar").play("place shield-60 asia-syria syria")

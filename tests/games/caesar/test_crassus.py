@@ -207,7 +207,18 @@ def test_cae_38_step_seven_any_province_that_is_left() -> None:
     table = turn(setup)
     assert table.told("chose-step") == [{"side": "pompey", "step": 7}]
     assert table.decision() == "pick_province"
-    seas = {"hispania_ulterior", "mauritania", "sardinia", "numidia", "sicilia", "africa", "achaia", "creta", "aegyptus", "asia"}
+    seas = {
+        "hispania_ulterior",
+        "mauritania",
+        "sardinia",
+        "numidia",
+        "sicilia",
+        "africa",
+        "achaia",
+        "creta",
+        "aegyptus",
+        "asia",
+    }
     assert {text.split()[1] for text in table.legal()} == seas
     table.play("pick-province hispania_ulterior")
     assert table.told("chose-province") == [{"side": "pompey", "province": "hispania_ulterior", "by": "chance"}]
@@ -518,7 +529,11 @@ def test_cae_r46_step_two_leaves_out_what_makes_the_human_win() -> None:
 
 def test_cae_r47_measures_of_steps_three_and_four() -> None:
     # Leads of 6 in Macedonia, 3 in Sicilia and Sardinia.
-    setup = solo("sword-42").put("pompey", "ship-33", "sardinia-sicilia").put("pompey", "shield-60", "italia-macedonia", "macedonia")
+    setup = (
+        solo("sword-42")
+        .put("pompey", "ship-33", "sardinia-sicilia")
+        .put("pompey", "shield-60", "italia-macedonia", "macedonia")
+    )
     table = turn(setup)
     assert table.told("chose-province")[0] == {"side": "pompey", "province": "macedonia", "by": "value"}
     # Equal leads: fewest free spaces.
@@ -536,7 +551,10 @@ def test_cae_r48_the_larger_number_faces_the_province() -> None:
     assert table.influence("macedonia") == [0, 2]
     # Also for an own token whose second number is the larger.
     tokens = [*games.load("caesar").components["influence_tokens"]]
-    own = {**TURN_TILES, "influence_tokens": [*tokens, {"id": "odd", "icons": ["shield"], "values": [1, 7], "count": 1}]}
+    own = {
+        **TURN_TILES,
+        "influence_tokens": [*tokens, {"id": "odd", "icons": ["shield"], "values": [1, 7], "count": 1}],
+    }
     setup = Setup(1, own).turn("pompey").row("odd").put("pompey", "ship-60", "italia-dalmatia", "italia")
     table = turn(setup)
     assert placed(table) == ("odd", "italia-macedonia", "macedonia")
@@ -599,7 +617,9 @@ def test_cae_r53_losing_most_looks_only_where_he_is_behind() -> None:
     # Behind by one in Sardinia, he goes there; behind by more in Macedonia, there.
     for lost, space in ((0, "sardinia-italia"), (3, "italia-macedonia")):
         again = solo("shield-60").put("pompey", "ship-60", "italia-dalmatia", "italia")
-        again.put("caesar", "sword-60", "sicilia-italia", "italia").put("caesar", "sword-51", "italia-gallia_cisalpina", "italia")
+        again.put("caesar", "sword-60", "sicilia-italia", "italia").put(
+            "caesar", "sword-51", "italia-gallia_cisalpina", "italia"
+        )
         again.put("caesar", "ship-51", "mauritania-sardinia", "mauritania")
         if lost:
             again.put("caesar", "sword-33", "achaia-macedonia")

@@ -35,9 +35,8 @@ def perft(state: Any, depth: int) -> int:
 def late(seats: int = 2, **options: str) -> Setup:
     """Few spaces are left, several of them the last of a province."""
     setup = Setup(seats, **options)
-    free = {
-        "asia-syria", "aegyptus-asia", "numidia-africa", "sardinia-gallia", "italia-macedonia", "hispania_ulterior-mauritania",
-    }  # fmt: skip
+    free = {"asia-syria", "aegyptus-asia", "numidia-africa", "sardinia-gallia", "italia-macedonia"}
+    free.add("hispania_ulterior-mauritania")
     strong = {"sicilia-italia": "italia", "macedonia-dalmatia": "macedonia", "italia-achaia": "italia"}
     for n, (border, toward) in enumerate(strong.items()):
         icon = setup.board.icon[setup.board.borders.index(border)]
@@ -56,21 +55,25 @@ POSITIONS = {
         [1, 18, 36, 60, 664, 1481, 3693],
     ),
     "late, both twelve is a draw": (
-        lambda: late(both_twelve="draw")
-        .hand("caesar", "shield-51", "laurel-31")
-        .hand("pompey", "shield-60")
-        .nearly("caesar", 3)
-        .nearly("pompey", 2)
-        .state(),
+        lambda: (
+            late(both_twelve="draw")
+            .hand("caesar", "shield-51", "laurel-31")
+            .hand("pompey", "shield-60")
+            .nearly("caesar", 3)
+            .nearly("pompey", 2)
+            .state()
+        ),
         [1, 18, 24, 24, 68, 124, 208],
     ),
     "late, all expansions": (
-        lambda: late(poison="on", centurions="on", border_control="on", two_senates="one_by_one")
-        .hand("caesar", "shield-51", "laurel-31")
-        .hand("pompey", "shield-60", "laurel-40")
-        .bonus(syria="centurion", asia="poison", hispania_ulterior="might", macedonia="senate")
-        .pile("might", "wealth", "senate")
-        .state(),
+        lambda: (
+            late(poison="on", centurions="on", border_control="on", two_senates="one_by_one")
+            .hand("caesar", "shield-51", "laurel-31")
+            .hand("pompey", "shield-60", "laurel-40")
+            .bonus(syria="centurion", asia="poison", hispania_ulterior="might", macedonia="senate")
+            .pile("might", "wealth", "senate")
+            .state()
+        ),
         [1, 22, 56, 332, 1408, 4037],
     ),
     "solo": (
@@ -78,13 +81,15 @@ POSITIONS = {
         [1, 3, 6, 12, 32, 56, 160, 360, 996],
     ),
     "solo, all expansions": (
-        lambda: late(1, poison="on", centurions="on", border_control="on", crassus_hard_bonus="on")
-        .row("shield-33", "laurel-22", "ship-33")
-        .hand("caesar", "laurel-40", "laurel-31")
-        .bonus(syria="centurion", asia="poison", hispania_ulterior="might", macedonia="senate")
-        .pile("might", "wealth", "senate")
-        .turn("pompey")
-        .state(),
+        lambda: (
+            late(1, poison="on", centurions="on", border_control="on", crassus_hard_bonus="on")
+            .row("shield-33", "laurel-22", "ship-33")
+            .hand("caesar", "laurel-40", "laurel-31")
+            .bonus(syria="centurion", asia="poison", hispania_ulterior="might", macedonia="senate")
+            .pile("might", "wealth", "senate")
+            .turn("pompey")
+            .state()
+        ),
         [1, 4, 9, 134, 362, 720, 2276, 6497],
     ),
 }

@@ -79,7 +79,13 @@ class Story:
     def poison(self, token: str) -> Story:
         """Caesar's Poison sends a token back."""
         bonus = self.table.game.board.bonuses.index("poison")
-        changed = {"turn": 0, "decision": codes.POISONING, "now_bonus": bonus, "now_step": 1, "now_effect": codes.POISON}
+        changed = {
+            "turn": 0,
+            "decision": codes.POISONING,
+            "now_bonus": bonus,
+            "now_step": 1,
+            "now_effect": codes.POISON,
+        }
         self.table.change(**changed).play("use", f"lose {token}")
         self.seen.append(("back", token))
         return self
@@ -121,7 +127,9 @@ class Story:
             found[key] = found.get(key, Fraction(0)) + weight / total
         return found
 
-    def _follow(self, what: str, detail: list[str], hand: Any, bag: Any, down: Any, names: list[str], board: Any) -> Any:
+    def _follow(
+        self, what: str, detail: list[str], hand: Any, bag: Any, down: Any, names: list[str], board: Any
+    ) -> Any:
         if what == "draw":
             for t in bag:
                 yield (hand | {t}, bag - {t}, down), Fraction(1, len(bag))
@@ -250,7 +258,11 @@ def test_a_token_face_down_fits_its_space() -> None:
 
 
 def test_a_centurion_may_lie_face_down() -> None:
-    story = Story(["laurel-40", "ship-33"], **ALL).recruit("centurion-sword-70").hide("centurion-sword-70", "numidia-africa")
+    story = (
+        Story(["laurel-40", "ship-33"], **ALL)
+        .recruit("centurion-sword-70")
+        .hide("centurion-sword-70", "numidia-africa")
+    )
     as_likely(story, slack=0.02)
     both = Story(["ship-33"], **ALL).recruit("centurion-sword-70").recruit("centurion-laurel-33")
     as_likely(both.hide("centurion-laurel-33", "numidia-africa"), slack=0.02)

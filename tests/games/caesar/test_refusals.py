@@ -67,7 +67,13 @@ def test_others_cannot_decide() -> None:
 def test_every_number_is_answered_with_a_typed_error() -> None:
     """Also the numbers that are kept free for a player's own pieces."""
     game = games.load("caesar")
-    for table in (Setup().table(), syria("might"), syria("tactics").draws(), syria("centurion", centurions="on"), new()):
+    for table in (
+        Setup().table(),
+        syria("might"),
+        syria("tactics").draws(),
+        syria("centurion", centurions="on"),
+        new(),
+    ):
         seat = table.actor()
         legal = set(table.state.legal(seat))
         before = table.state.fingerprint()

@@ -66,6 +66,7 @@ class Bonus(Closing):
             shut |= BIT[other]
         if shut:
             self.closed |= shut
+            # CAE-19, CAE-R18, CAE-R23: all markers first; effects come last and cannot change this closing.
             self._take_bonuses(shut)
             self._control(shut)
             if self.decision == OVER:
@@ -154,10 +155,11 @@ class Bonus(Closing):
         if self._twelve_reached():
             return False
         if effect == TACTICS:
+            # CAE-R26, CAE-R35: however many, one extra turn.
             self.tactics = True
             return False
         if effect == WEALTH and self.bag_size[side]:
-            # CAE-R25: one draw at once, lost when the bag is empty.
+            # CAE-18, CAE-R25: one draw at once, lost when the bag is empty. It is not a draw step (CAE-R30).
             self.drawing = FOR_WEALTH
             self.drawer = side
             self.decision = DRAW
@@ -171,6 +173,7 @@ class Bonus(Closing):
         if effect == CENTURION and self._has_centurion(side):
             self.decision = RECRUITING
             return True
+        # CAE-R24 and the like: nothing to turn, to lose, to take or to draw.
         self._emit(NO_EFFECT, side, effect, 0, 0)
         return False
 
@@ -194,7 +197,9 @@ class Bonus(Closing):
     def _is_live(self, border: int) -> bool:
         """Whether a space touches a province that is still open."""
         ends = BIT[self.tables.one_end[border]] | BIT[self.tables.other_end[border]]
-        return self.closed & ends != ends
+        if self.closed & ends == ends:
+            return False
+        return True
 
     def _has_centurion(self, side: int) -> bool:
         for token in range(self.tables.tokens):
@@ -239,7 +244,7 @@ class Bonus(Closing):
         return LOSE
 
     def _poisoned(self, token: int) -> None:
-        """CAE-R27: the token goes back into the bag, both see it, nothing is drawn for it."""
+        """CAE-R27: the token goes back into the bag, both see it, none is drawn for it; also a centurion (CAE-R28)."""
         side = self.victim
         self._take(side, token)
         self._left_hand(side, token, NONE)
@@ -251,7 +256,7 @@ class Bonus(Closing):
         self._next_effect()
 
     def _recruit(self, token: int) -> None:
-        """CAE-R29: a centurion joins the hand at once; the next draw step is skipped."""
+        """CAE-24, CAE-R29: a centurion joins the hand at once; the next draw step is skipped."""
         side = self.turn
         self.camp[side * TOKENS + token] -= 1
         self._give(side, token)

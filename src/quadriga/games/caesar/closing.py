@@ -76,6 +76,7 @@ class Closing(Memory):
                 self._gain(side, bonus)
 
     def _gain(self, side: int, bonus: int) -> None:
+        """CAE-R17: Senates taken together all count at once, unless they are to count one by one."""
         self.won[side * BONUSES + bonus] += 1
         if not self.tables.senates_one_by_one:
             self._count_senate(side, bonus)
@@ -134,7 +135,10 @@ class Closing(Memory):
         return NONE
 
     def _links(self, side: int, border: int) -> bool:
-        """CAE-12, CAE-R21: one side holds both provinces of a space, both markers face up, none on it yet."""
+        """CAE-12, CAE-R8, CAE-R21: one side holds both provinces of a space, both markers face up, none on it yet.
+
+        Whose token lies there does not matter (CAE-R6), nor whether both were closed just now (CAE-R7).
+        """
         one = self.tables.one_end[border]
         other = self.tables.other_end[border]
         if self.owner[one] != side or self.owner[other] != side or self.border_marker[border] != NONE:

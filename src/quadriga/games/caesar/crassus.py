@@ -54,8 +54,8 @@ class SoloState(Solo):
     def clone(self) -> SoloState:
         twin = self.fork()
         twin._rewind()
-        twin.root = None
-        twin.solo_root = None
+        twin.root = None  # type: ignore[assignment]
+        twin.solo_root = None  # type: ignore[assignment]
         return twin
 
     # ---- the step ----------------------------------------------------------------------------------------------
@@ -458,6 +458,7 @@ class SoloState(Solo):
         self.chosen_at = NONE
         self.facing = FIRST
         toward = self.tables.one_end[border] if facing == FIRST else self.tables.other_end[border]
+        # CAE-45: never face down.
         self._put(self.turn, token, border, facing)
         self._emit(PLACED, self.turn, token, border, toward)
         self._close()

@@ -32,7 +32,7 @@ PLAIN = 2
 
 
 class Memory(Position):
-    """A position with what all who watch remember of it."""
+    """A position with what all who watch remember of it (CAE-22, CAE-R27; tokens face down stay secret: CAE-R36)."""
 
     # ---- what was seen -----------------------------------------------------------------------------------------
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from quadriga.core import bits
-from quadriga.core.sizes import fresh
+from quadriga.core.sizes import fresh, fresh_floats
 from quadriga.core.state import State
 from quadriga.games.caesar.codes import (
     BONUSES,
@@ -34,7 +34,10 @@ CASES = 27
 
 
 class Tables:
-    """The board and the options as fixed tables that all states of one game share."""
+    """The board (CAE-1), the pieces (CAE-2, a player's own: CAE-46) and the options as fixed tables.
+
+    All states of one game share them.
+    """
 
     def __init__(self, board: Board, options: Options) -> None:
         self.provinces = len(board.provinces)
@@ -91,7 +94,7 @@ class Position(State):
         "pool", "pool_size", "dealing", "drawing", "drawer", "victim", "to_deal", "last_border", "closing_due",
         "waiting", "wait_bonus", "wait_from", "wait_pays", "now_bonus", "now_pays", "now_step", "now_effect",
         "tactics", "skip_draw", "sure", "sent_kind", "sent_count", "odds", "barred", "winner", "reason",
-    )  # fmt: skip
+    )  # type: tuple[str, ...]  # fmt: skip
 
     def __init__(self, game: Title, seats: int, options: Options, tables: Tables) -> None:
         self.game = game
@@ -119,6 +122,7 @@ class Position(State):
         self.bag = _padded(board.in_bag, TOKENS) * 2
         self.camp = fresh(2 * TOKENS)
         if options["centurions"] == "on":
+            # CAE-23: centurions stand in view until they are taken.
             self.camp = _padded(board.in_camp, TOKENS) * 2
         self.hand_size = [0, 0]
         self.bag_size = fresh(2, sum(board.in_bag))
@@ -126,6 +130,7 @@ class Position(State):
         self.placed = fresh(10)
         self.won = fresh(2 * BONUSES)
         self.senates = [0, 0]
+        # CAE-20, CAE-23: what is left of the pool after the deal is out of the game, or the pile of CAE-26.
         sets = {"base"} | {name for name in ("poison", "centurions") if options[name] == "on"}
         pool = board.bonus_pool(sets)
         self.pool = _padded(pool, BONUSES)
@@ -151,7 +156,7 @@ class Position(State):
         self.barred = fresh(BORDERS)
         self.sent_kind = fresh(2 * SENT, NONE)
         self.sent_count = [0, 0]
-        self.odds = fresh(2 * CASES, 0.0)
+        self.odds = fresh_floats(2 * CASES)
         self.was_sure = False
         self.winner = NONE
         self.reason = NONE

@@ -86,7 +86,7 @@ class CaesarState(Bonus):
     def clone(self) -> CaesarState:
         twin = self.fork()
         twin._rewind()
-        twin.root = None
+        twin.root = None  # type: ignore[assignment]
         return twin
 
     # ---- who decides, and between what -----------------------------------------------------------------------

@@ -67,9 +67,11 @@ class Solo(CaesarState):
     )  # fmt: skip
 
     def __init__(self, game: Title, seats: int, options: Options, tables: Tables) -> None:
+        self.solo_root = None  # type: Solo  # type: ignore[assignment]
         self.human = game.board.sides.index(options["solo_side"])
         self.row = fresh(TOKENS, NONE)
         self.row_size = 0
+        # CAE-29, CAE-44, CAE-R38: which tiles make up the deck, and what they say, is data.
         deck = game.board.decks["centurions" if options["centurions"] == "on" else "base", options["solo_deck"]]
         self.deck = deck + [0] * (TILES - len(deck))
         self.tile_left = list(self.deck)
@@ -119,7 +121,7 @@ class Solo(CaesarState):
         return seat == 0 or side != self.human
 
     def _tie_winner(self) -> int:
-        """CAE-R40: he wins the ties of his own placements; as an option, all of them."""
+        """CAE-42, CAE-R40: he wins the ties of his own placements; as an option, all of them."""
         if self.turn != self.human or self.tables.crassus_always_wins_ties:
             return 1 - self.human
         return NONE
@@ -154,7 +156,7 @@ class Solo(CaesarState):
         self.decision = TILE
 
     def _effect(self, effect: int) -> bool:
-        """CAE-R54: of his bonus tokens, Senate and Poison work; the rest is set aside."""
+        """CAE-42, CAE-R54: of his bonus tokens, Senate and Poison work; the rest is set aside."""
         if self.turn == self.human or effect == SENATE:
             return CaesarState._effect(self, effect)
         if effect == POISON:
@@ -211,7 +213,7 @@ class Solo(CaesarState):
 
     def _legal(self, seat: int, moves: Moves) -> None:
         if self.decision == DRAW and self.drawing == FROM_CAMP:
-            # CAE-R57: his centurions are a face-down pile.
+            # CAE-44, CAE-R57: his centurions are a face-down pile.
             moves._clear()
             for token in range(self.tables.tokens):
                 count = self.camp[self.turn * TOKENS + token]
