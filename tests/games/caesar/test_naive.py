@@ -11,10 +11,10 @@ from quadriga import CHANCE, OMNISCIENT, Rng, compiled, games
 from quadriga.games.caesar import codes
 
 from . import naive
-from .build import SIDES, TURN_TILES, Setup, Table
+from .build import SIDES, TURN_TILES, Setup, Table, load
 from .naive_crassus import Crassus
 
-GAMES = 25 if compiled else 15
+GAMES = 15
 ALL = {"poison": "on", "centurions": "on", "border_control": "on"}
 TWO = [
     {},
@@ -29,6 +29,29 @@ SOLO = [
     {**ALL, "solo_deck": "hard", "crassus_ties": "always"},
     {**ALL, "solo_deck": "normal", "solo_side": "pompey", "both_twelve": "draw", "crassus_hard_bonus": "on"},
 ]
+
+
+# Pieces on the blank tokens and tiles: two icons, the larger number second, several effects, odd tiles.
+PARTS = games.load("caesar").components
+OWN = {
+    "influence_tokens": [
+        *PARTS["influence_tokens"],
+        {"id": "scout", "icons": ["sword", "ship"], "values": [1, 7], "count": 2},
+        {"id": "camp", "icons": ["shield", "laurel"], "values": [0, 0], "count": 1},
+    ],
+    "bonus_tokens": [
+        *PARTS["bonus_tokens"],
+        {"id": "triumph", "effects": ["senate", "tactics", "might"], "count": 2, "set": "base"},
+        {"id": "feast", "effects": ["wealth", "poison", "senate", "centurion"], "count": 2, "set": "poison"},
+    ],
+    "control_markers": 10,
+    "hand": {"base": 4},
+    "solo": {
+        "row": 4,
+        "tiles": [*PARTS["solo"]["tiles"], {"id": "F", "actions": ["turn", "discard1", "draw2", "draw_centurion"]}],
+        "decks": {"base": {"normal": ["A", "F", "F"]}, "centurions": {"hard": ["C", "F"]}},
+    },
+}
 
 
 def title(**options: str) -> str:
@@ -48,10 +71,11 @@ def agree(state: Any, chances: naive.Chances, view: dict[str, Any]) -> None:
         assert len(set(found)) == len(found)
 
 
+@pytest.mark.parametrize("own", [None, OWN], ids=["box", "own"])
 @pytest.mark.parametrize("options", TWO, ids=lambda options: title(**options))
-def test_two_players_agree_with_the_second_opinion(options: dict[str, str]) -> None:
-    game = games.load("caesar")
-    for seed in range(GAMES):
+def test_two_players_agree_with_the_second_opinion(options: dict[str, str], own: dict[str, Any] | None) -> None:
+    game = load(own)
+    for seed in range(GAMES if own is None else GAMES // 3):
         state = game.new(2, options)
         chances = naive.Chances(naive.Book(game.components, state.options))
         rng = Rng(seed)
@@ -141,8 +165,8 @@ class Witness:
         return {f"pick-border {b}" for b in spaces}
 
 
-def play_solo(options: dict[str, str], seeds: range) -> dict[str, int]:
-    game = games.load("caesar")
+def play_solo(options: dict[str, str], seeds: range, own: dict[str, Any] | None) -> dict[str, int]:
+    game = load(own)
     counts: dict[str, int] = {}
     for seed in seeds:
         state: Any = game.new(1, options)
@@ -168,9 +192,10 @@ def play_solo(options: dict[str, str], seeds: range) -> dict[str, int]:
     return counts
 
 
+@pytest.mark.parametrize("own", [None, OWN], ids=["box", "own"])
 @pytest.mark.parametrize("options", SOLO, ids=lambda options: title(**options))
-def test_solo_agrees_with_the_second_opinion(options: dict[str, str]) -> None:
-    counts = play_solo(options, range(GAMES))
+def test_solo_agrees_with_the_second_opinion(options: dict[str, str], own: dict[str, Any] | None) -> None:
+    counts = play_solo(options, range(GAMES if own is None else GAMES // 3), own)
     assert {"step 1", "step 3"} <= set(counts)
 
 
