@@ -119,8 +119,10 @@ class Board:
         return joined == {codes.ROME, *sheet.cities}
 
     def pool(self, seats: int, every_token: bool) -> list[int]:
-        """EMP-3: how many wealth tokens of each kind are in the mix: all with four or five players or the
-        variant of EMP-25 and EMP-R19, otherwise without two gold coins and one token of each other type.
+        """EMP-3: how many wealth tokens of each kind are in the mix.
+
+        All with four or five players or the variant of EMP-25 and EMP-R19, otherwise without two gold coins and one
+        token of each other type.
         """
         used = [n if every_token or seats > 3 else n - out for n, out in zip(self.wealth, self.left_out, strict=True)]
         cities = len(self.map_for[seats].cities)

@@ -33,9 +33,9 @@ REASONS = ("complete", "stuck")
 
 # What a path pays is one number: the road pieces of each seat, seven bits a seat.
 DIGIT = 128
-UNIT = [DIGIT**seat for seat in range(SEATS)]
+UNIT: list[int] = [DIGIT**seat for seat in range(SEATS)]
 """One road piece of a seat."""
-DIGITS = [(DIGIT - 1) * unit for unit in UNIT]
+DIGITS: list[int] = [(DIGIT - 1) * unit for unit in UNIT]
 """All the bits of a seat."""
 
 # Action numbers. A line has two: towards its second end and towards its first.

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from types import SimpleNamespace
+from typing import TYPE_CHECKING, Any
 
 from quadriga.games.empire import codes
 
@@ -13,14 +14,16 @@ if TYPE_CHECKING:
 
 def faults(state: EmpireState, board: Board) -> list[str]:
     """All that is wrong with a position; an empty list when it is sound."""
-    found = _wealth(state, board) + _roads(state, board) + _cities(state, board)
-    found += _connections(state, board) + _turn(state, board)
-    if state.decision == codes.OVER:
-        found += _end(state, board)
+    # A copy of all fields: each look at an array of a compiled state would copy it anew.
+    seen = SimpleNamespace(seats=state.seats, options=state.options, **state.data())
+    found = _wealth(seen, board) + _roads(seen, board) + _cities(seen, board)
+    found += _connections(seen, board) + _turn(seen, board)
+    if seen.decision == codes.OVER:
+        found += _end(seen, board)
     return found
 
 
-def _wealth(state: EmpireState, board: Board) -> list[str]:
+def _wealth(state: Any, board: Board) -> list[str]:
     found = []
     dealt = board.pool(state.seats, state.options["goods"] == "all")
     cities = board.map_for[state.seats].cities
@@ -40,7 +43,7 @@ def _wealth(state: EmpireState, board: Board) -> list[str]:
     return found
 
 
-def _roads(state: EmpireState, board: Board) -> list[str]:
+def _roads(state: Any, board: Board) -> list[str]:
     found = []
     lengths = board.map_for[state.seats].lengths
     for seat in range(state.seats):
@@ -61,7 +64,7 @@ def _roads(state: EmpireState, board: Board) -> list[str]:
     return found
 
 
-def _cities(state: EmpireState, board: Board) -> list[str]:
+def _cities(state: Any, board: Board) -> list[str]:
     found = []
     sheet = board.map_for[state.seats]
     for place in range(len(board.places)):
@@ -87,7 +90,7 @@ def _cities(state: EmpireState, board: Board) -> list[str]:
     return found
 
 
-def _connections(state: EmpireState, board: Board) -> list[str]:
+def _connections(state: Any, board: Board) -> list[str]:
     """Every emptied city is joined to Rome; roads touch no available city but the one a route is for."""
     found = []
     built = [board.between[line] for line, owner in enumerate(state.owner) if owner != codes.NONE]
@@ -105,7 +108,7 @@ def _connections(state: EmpireState, board: Board) -> list[str]:
     return found
 
 
-def _turn(state: EmpireState, board: Board) -> list[str]:
+def _turn(state: Any, board: Board) -> list[str]:
     found = []
     building = state.decision in (codes.ROAD, codes.COUNT)
     if building != (state.target != codes.NONE):
@@ -132,7 +135,7 @@ def _turn(state: EmpireState, board: Board) -> list[str]:
     return found
 
 
-def _end(state: EmpireState, board: Board) -> list[str]:
+def _end(state: Any, board: Board) -> list[str]:
     found = []
     left = [city for city in board.map_for[state.seats].cities if state.taken_by[city] == codes.NONE]
     if bool(left) != (state.reason == codes.STUCK):
@@ -145,7 +148,7 @@ def _end(state: EmpireState, board: Board) -> list[str]:
     return found
 
 
-def score(state: EmpireState, board: Board, seat: int) -> list[int]:
+def score(state: Any, board: Board, seat: int) -> list[int]:
     """The points of a seat by source, worked out from the cities it has taken."""
     mine = [city for city in board.map_for[state.seats].cities if state.taken_by[city] == seat]
     cities = 0

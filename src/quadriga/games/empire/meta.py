@@ -18,4 +18,6 @@ META = Meta(
     year=2021,
     # EMP-R18: the map for four and five players is our own.
     notes=("note-large-map", "note-small-map"),
+    usual_seats=3,
+    soak_options=("goods", "whole_colour"),
 )

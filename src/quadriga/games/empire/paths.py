@@ -57,8 +57,9 @@ class Roads(Position):
         return pieces
 
     def _compare(self, city: int) -> None:
-        """What the shortest paths pay that fit the answers so far: one payment in `paid`, where others depart from
-        it in `differs`.
+        """What the shortest paths that fit the answers so far pay.
+
+        One payment is left in `paid`; where others depart from it, in `differs`.
         """
         self.ways = 0
         self.differs = 0

@@ -33,7 +33,7 @@ class Tables:
         self.roads = board.roads
         self.bonus = board.bonus
         self.deal_order = _padded(list(sheet.cities), PLACES)
-        self.everywhere = sum(2**place for place in (ROME, *sheet.cities))
+        self.everywhere: int = sum(2**place for place in (ROME, *sheet.cities))
         self.one_end = _padded([pair[0] for pair in board.between], LINES)
         self.other_end = _padded([pair[1] for pair in board.between], LINES)
         self.length = _padded([sheet.lengths.get(line, 0) for line in range(len(board.between))], LINES)
@@ -106,7 +106,7 @@ class Position(State):
         self.pool_size = sum(pool)
         self.wealth_at = fresh(PLACES, NONE)
         self.taken_by = fresh(PLACES, NONE)
-        self.available = tables.everywhere - BIT[ROME]
+        self.available: int = tables.everywhere - BIT[ROME]
         self.edge_1 = tables.near_1[ROME]
         self.edge_2 = tables.near_2[ROME]
         self.owner = fresh(LINES, NONE)

@@ -63,11 +63,6 @@ def routes(state: EmpireState, board: Board, city: str | None = None) -> list[Ro
     return sorted(found, key=lambda route: (route.city, route.cost, -route.points[seat], route.actions))
 
 
-def payouts(state: EmpireState, board: Board) -> list[Route]:
-    """While a path is to be chosen: the choices, as routes without new lines."""
-    return routes(state, board) if state.decision == codes.COUNT else []
-
-
 def propose(state: EmpireState, gains: Sequence[Sequence[int]]) -> int:
     """EMP-R11: which of several payments is best for the active player: most own points, then fewest for the leader.
 

@@ -15,9 +15,43 @@ from quadriga.core.seats import CHANCE, NOBODY
 from quadriga.core.state import Moves
 from quadriga.games.empire import codes, scoring
 from quadriga.games.empire.codes import (
-    BEGINS, BONUS, BONUS_POINTS, BUILT, CITY, CITY_AT, CITY_POINTS, COLOURS, COLUMN_POINTS, COMPLETE, COUNT, COUNTED,
-    COUNT_AT, DEAL, DEALT, DEAL_AT, ENDED, FIRST, FIRST_AT, GOLD_POINTS, KINDS, NONE, OVER, PASSED, PASS_AT, PIECES,
-    PLACES, ROAD, ROAD_AT, ROAD_POINTS, ROME, ROW_POINTS, SCORED, STOP_AT, STUCK, TOOK, TURN_BEGAN,
+    BEGINS,
+    BONUS,
+    BONUS_POINTS,
+    BUILT,
+    CITY,
+    CITY_AT,
+    CITY_POINTS,
+    COLOURS,
+    COLUMN_POINTS,
+    COMPLETE,
+    COUNT,
+    COUNT_AT,
+    COUNTED,
+    DEAL,
+    DEAL_AT,
+    DEALT,
+    ENDED,
+    FIRST,
+    FIRST_AT,
+    GOLD_POINTS,
+    KINDS,
+    NONE,
+    OVER,
+    PASS_AT,
+    PASSED,
+    PIECES,
+    PLACES,
+    ROAD,
+    ROAD_AT,
+    ROAD_POINTS,
+    ROME,
+    ROW_POINTS,
+    SCORED,
+    STOP_AT,
+    STUCK,
+    TOOK,
+    TURN_BEGAN,
 )  # fmt: skip
 from quadriga.games.empire.paths import Roads
 from quadriga.games.empire.position import Position, Tables
@@ -45,7 +79,7 @@ class EmpireState(Roads):
     def clone(self) -> EmpireState:
         twin = self.fork()
         twin._rewind()
-        twin.root = None
+        twin.root = None  # type: ignore[assignment]
         return twin
 
     # ---- who decides, and between what -----------------------------------------------------------------------
@@ -103,8 +137,10 @@ class EmpireState(Roads):
             moves._add(STOP_AT)
 
     def _steps(self) -> int:
-        """Where the route can go on to: EMP-8, EMP-R7: over free lines; EMP-9, EMP-R8: never through an available city;
-        EMP-10: through emptied ones; EMP-R3: to no city twice; EMP-4: with the roads that are left.
+        """Where the route can go on to.
+
+        EMP-8, EMP-R7: over free lines; EMP-9, EMP-R8: never through an available city; EMP-10: through emptied ones;
+        EMP-R3: to no city twice; EMP-4: with the roads that are left.
         """
         steps = 0
         if self.roads[self.turn] > 0:
@@ -214,7 +250,7 @@ class EmpireState(Roads):
             self._begin_turn((self.turn + 1) % self.seats)
 
     def _extend(self, line: int) -> None:
-        """EMP-R3, EMP-R4: the next line of an unbroken chain, which ends at Rome; EMP-R5: as far as the player likes."""
+        """EMP-R3, EMP-R4: the next line of an unbroken chain that ends at Rome; EMP-R5: as long as the player likes."""
         step = self.tables.one_end[line]
         if step == self.at:
             step = self.tables.other_end[line]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any
 
 from quadriga.games.empire import codes, routes, scoring
@@ -15,19 +16,23 @@ def view(state: EmpireState, board: Board) -> dict[str, Any]:
     """The position, the same for every seat."""
     sheet = board.map_for[state.seats]
     dealing = state.decision == codes.DEAL
+    # A copy of all fields: each look at an array of a compiled state would copy it anew.
+    seen = SimpleNamespace(**state.data())
     shown = {
         "decision": codes.DECISION_NAMES[state.decision],
         "turn": None if state.decision >= codes.DEAL else codes.PLAYERS[state.turn],
         "map": sheet.name,
-        "players": [_player(state, board, seat) for seat in range(state.seats)],
-        "cities": [_city(state, board, city) for city in sheet.cities],
-        "lines": [_line(state, board, line) for line in sheet.lines],
+        "players": [_player(state, seen, board, seat) for seat in range(state.seats)],
+        "cities": [_city(seen, board, city) for city in sheet.cities],
+        "lines": [_line(seen, board, line, sheet.lengths[line]) for line in sheet.lines],
         "dealing": board.places[sheet.cities[state.dealing]] if dealing else None,
         # Not laid out (yet); with all goods in the mix some never are, but everybody can count them.
-        "left_over": {board.kinds[n]: state.pool[n] for n in range(len(board.kinds)) if state.pool[n]},
+        "left_over": {board.kinds[n]: seen.pool[n] for n in range(len(board.kinds)) if seen.pool[n]},
         "passes": state.passes,
         "building": _building(state, board),
         "counting": _counting(state, board),
+        # The ways to finish the turn that has been begun: pages and terminals offer these, not single lines.
+        "routes": [route.json() for route in routes.routes(state, board)] if state.target != codes.NONE else [],
         "last_turn": _last_turn(state, board),
     }
     outcome = state.outcome()
@@ -42,16 +47,16 @@ def view(state: EmpireState, board: Board) -> dict[str, Any]:
     return shown
 
 
-def _player(state: EmpireState, board: Board, seat: int) -> dict[str, Any]:
+def _player(state: EmpireState, seen: Any, board: Board, seat: int) -> dict[str, Any]:
     points = scoring.points(state, seat)
-    held = state.held[seat * codes.KINDS : (seat + 1) * codes.KINDS]
+    held = seen.held[seat * codes.KINDS : (seat + 1) * codes.KINDS]
     cities = board.map_for[state.seats].cities
     return {
         "id": codes.PLAYERS[seat],
         "seat": seat,
-        "roads": state.roads[seat],
-        "score": state.scored[seat],
-        "cities": [board.places[city] for city in cities if state.taken_by[city] == seat],
+        "roads": seen.roads[seat],
+        "score": seen.scored[seat],
+        "cities": [board.places[city] for city in cities if seen.taken_by[city] == seat],
         "colours": state.colour_count(seat),
         "wealth": {board.kinds[n]: held[n] for n in range(len(board.kinds)) if held[n]},
         # As if the game ended now.
@@ -60,8 +65,8 @@ def _player(state: EmpireState, board: Board, seat: int) -> dict[str, Any]:
     }
 
 
-def _city(state: EmpireState, board: Board, city: int) -> dict[str, Any]:
-    kind, taker = state.wealth_at[city], state.taken_by[city]
+def _city(seen: Any, board: Board, city: int) -> dict[str, Any]:
+    kind, taker = seen.wealth_at[city], seen.taken_by[city]
     return {
         "id": board.places[city],
         "colour": board.colours[board.colour[city]],
@@ -71,12 +76,12 @@ def _city(state: EmpireState, board: Board, city: int) -> dict[str, Any]:
     }
 
 
-def _line(state: EmpireState, board: Board, line: int) -> dict[str, Any]:
-    owner = state.owner[line]
+def _line(seen: Any, board: Board, line: int, length: int) -> dict[str, Any]:
+    owner = seen.owner[line]
     return {
         "id": board.lines[line],
         "between": [board.places[place] for place in board.between[line]],
-        "length": board.map_for[state.seats].lengths[line],
+        "length": length,
         "owner": None if owner == codes.NONE else codes.PLAYERS[owner],
     }
 
@@ -99,7 +104,7 @@ def _building(state: EmpireState, board: Board) -> dict[str, Any] | None:
 
 
 def _counting(state: EmpireState, board: Board) -> dict[str, Any] | None:
-    """The choice among equally short paths: whose pieces are asked for, what is settled, what each choice pays."""
+    """The choice among equally short paths: whose pieces are asked for, what is settled already."""
     if state.decision != codes.COUNT:
         return None
     settled = {
@@ -107,11 +112,7 @@ def _counting(state: EmpireState, board: Board) -> dict[str, Any] | None:
         for seat in range(state.seats)
         if state.fixed_seats & codes.DIGITS[seat]
     }
-    paths = [
-        {"path": list(choice.path), "points": list(choice.points), "proposed": choice.proposed}
-        for choice in routes.payouts(state, board)
-    ]
-    return {"player": codes.PLAYERS[state.asked], "settled": settled, "paths": paths}
+    return {"player": codes.PLAYERS[state.asked], "settled": settled}
 
 
 def _last_turn(state: EmpireState, board: Board) -> dict[str, Any] | None:
