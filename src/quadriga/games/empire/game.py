@@ -27,7 +27,7 @@ class Title(Game):
     >>> state = empire.new(seats=3)
     >>> empire.deal(state, Rng(1))
     >>> [(route.city, route.cost, route.points) for route in empire.routes(state, "caralis")]
-    [('caralis', 1, (1, 0, 0))]
+    [('caralis', 1, (0, 1, 0))]
     """
 
     meta = META
