@@ -27,8 +27,8 @@ $(VENV)/.venv:
 # Compiled where a C compiler exists, plain otherwise; says which.
 $(VENV)/.installed: $(VENV)/.venv requirements/run.txt $(SOURCES)
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/run.txt
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
-	@$(BIN)/python setup.py --quiet build_ext --inplace
+	@QUADRIGA_PLAIN=1 $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
+	@$(BIN)/python setup.py --quiet build_ext --inplace --parallel 4
 	@$(BIN)/python -c 'import quadriga; print("Quadriga: " + ("compiled, native speed" if quadriga.compiled else "plain Python, about 100 times slower: install a C compiler and run make build"))'
 	@touch $@
 
