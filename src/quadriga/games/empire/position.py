@@ -16,6 +16,11 @@ if TYPE_CHECKING:
     from quadriga.games.empire.board import Board
     from quadriga.games.empire.game import Title
 
+try:
+    import cython
+except ImportError:
+    from quadriga.core import nogil as cython
+
 BIT = bits.BIT
 POINTS = 41
 """Room for the points of 0 to 40 tokens."""
@@ -132,9 +137,11 @@ class Position(State):
         self.reason = NONE
 
     def _scratch(self) -> None:
-        """Working memory of `paths.py`; compiled, it is part of the object."""
-        self.level = fresh(PIECES)
-        self.found = fresh(PIECES)
+        """Room for what `paths.py` works out; it is written before it is read, so no copy needs it."""
+        if not cython.compiled:
+            # Compiled, these are arrays inside the object and start at zero.
+            self.level = fresh(PIECES)
+            self.found = fresh(PIECES)
         self.ways = 0
         self.paid = 0
         self.differs = 0
