@@ -40,7 +40,7 @@ def test_a_player_can_draw_another_large_map() -> None:
 def test_names_of_places_and_lines() -> None:
     game = games.load("empire")
     assert game.label("city", "augusta_vindelicorum") == "Augusta Vindelicorum"
-    assert game.label("line", "rome-caralis") == "Roma–Caralis"
+    assert game.label("line", "rome-caralis") == "Rome–Caralis"
     assert game.label("wealth", "wheat") == "Wheat"
 
 

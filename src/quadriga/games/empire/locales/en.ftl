@@ -22,7 +22,6 @@ player-neptune = Neptune
 player-apollo = Apollo
 player-mercury = Mercury
 player-diana = Diana
-city-rome = Rome
 wealth-meat = meat
 wealth-wheat = wheat
 wealth-gems = gems

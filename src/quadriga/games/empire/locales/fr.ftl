@@ -22,7 +22,6 @@ player-neptune = Neptune
 player-apollo = Apollon
 player-mercury = Mercure
 player-diana = Diane
-city-rome = Rome
 wealth-meat = viande
 wealth-wheat = blé
 wealth-gems = pierreries
