@@ -223,6 +223,16 @@ def test_emp_r6_a_line_of_two_is_not_offered_to_the_last_road() -> None:
     assert state.actors() == [0] and state.roads[1] == 1
 
 
+def test_emp_4_a_route_goes_on_only_as_far_as_the_roads_last() -> None:
+    state = start(3)
+    turns(state, "aquileia rome", "aquincum aquileia", "viminacium aquincum", "thessalonica viminacium")
+    turns(state, "messana rome", "cyrene messana", "sparta cyrene")
+    play(with_roads(state, 25, 3, 25), "city attalea")
+    play(state, "build attalea thessalonica")
+    assert texts(state) == ["build thessalonica sparta", "stop"]
+    assert refused(state, "build thessalonica rome") == ("too-few-roads", "EMP-4")
+
+
 def test_emp_r7_own_roads_are_not_built_again() -> None:
     state = start(2)
     turns(state, "caralis rome", "messana rome")
