@@ -2,6 +2,7 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
+JOBS ?= auto
 SOURCES := $(shell find src -name '*.py' -o -name '*.pxd') setup.py pyproject.toml
 
 .PHONY: play test build lint types layers check-compiled check-plain sanitize soak bench rules-table pictures lock clean
@@ -51,17 +52,15 @@ types: $(VENV)/.tested
 layers: $(VENV)/.tested
 	$(BIN)/lint-imports --no-logo
 
-# Plain Python, where coverage can be measured.
+# Plain Python, where coverage can be measured; with the examples in README and docstrings.
 check-plain: $(VENV)/.tested $(VENV)/.installed
-	rm -f .coverage .coverage.*
-	QUADRIGA_PLAIN=1 $(BIN)/coverage run -m pytest
-	$(BIN)/coverage combine --quiet
-	$(BIN)/coverage report
+	QUADRIGA_PLAIN=1 $(BIN)/python -m pytest -n $(JOBS) --cov --cov-report=term tests src README.md \
+	  --doctest-modules --doctest-glob=README.md
 
 check-compiled: $(VENV)/.tested $(VENV)/.installed
 	$(BIN)/python -c 'import quadriga, sys; sys.exit(not quadriga.compiled)' \
 	  || { echo "The compiled build is missing: see the messages of 'make build'."; exit 1; }
-	$(BIN)/python -m pytest
+	$(BIN)/python -m pytest -n $(JOBS)
 
 # Random games on a build with AddressSanitizer and UndefinedBehaviorSanitizer.
 sanitize: $(VENV)/.tested

@@ -65,19 +65,17 @@ def test_more_search_plays_better() -> None:
 
 def test_a_search_keeps_its_time_and_can_be_stopped() -> None:
     state = position()
-    bot = Uct(iterations=5_000_000, seconds=0.2)
-    began = time.perf_counter()
-    assert bot.consider(state, 0, Rng(1))
-    assert time.perf_counter() - began < 2.0
+    found = Uct(iterations=400_000, seconds=0.1).consider(state, 0, Rng(1))
+    assert 0 < sum(candidate.visits for candidate in found) < 400_000
 
-    bot = Uct(iterations=5_000_000, seconds=60.0)
+    bot = Uct(iterations=400_000, seconds=600.0)
     answer: list[int] = []
     thread = threading.Thread(target=lambda: answer.append(bot.choose(state, 0, Rng(1))))
     thread.start()
     while bot.tree is None:
         time.sleep(0.001)
     bot.stop()
-    thread.join(timeout=10)
+    thread.join(timeout=60)
     assert not thread.is_alive()
     assert answer[0] in state.legal(0)
 
