@@ -2,7 +2,9 @@
 
 from quadriga.core.registry import load, register, titles
 from quadriga.games.caesar.meta import META as CAESAR
+from quadriga.games.empire.meta import META as EMPIRE
 
 register(CAESAR, "quadriga.games.caesar.game")
+register(EMPIRE, "quadriga.games.empire.game")
 
 __all__ = ["load", "titles"]
