@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from quadriga import CHANCE, OMNISCIENT, Rng, compiled, games
+from quadriga import CHANCE, OMNISCIENT, Rng, games
 from quadriga.games.caesar import codes
 
 from . import naive
