@@ -31,17 +31,15 @@ def _bag(view: dict[str, Any], words: Words) -> RenderableType:
     """What a table remembers: tokens drawn since the last joker, and how likely each is next."""
     rows = Table(box=None, padding=(0, 1), header_style="dim")
     rows.add_column("", no_wrap=True)
-    rows.add_column(words.say("board-bag"), justify="right")
-    rows.add_column(words.say("board-drawn"), justify="right")
-    rows.add_column(words.say("board-chances"), justify="right")
+    for key in ("board-bag", "board-drawn", "board-chances"):
+        rows.add_column(words.say(key), justify="right", no_wrap=True)
     for token, chance in view["chances"].items():
         now = view["token"] == token
         name = f"{'▶' if now else ' '} {LETTERS.get(token, '*')} {words.name('token', token)}"
         left, drawn = view["bag"].get(token, 0), view["drawn"].get(token, 0)
         rows.add_row(Text(name, style="bold reverse" if now else ""), str(left), str(drawn), f"{chance:.0%}")
     title = words.name("token", view["token"]) if view["token"] else words.say("board-bag")
-    since = Text(f"{words.say('board-drawn')}: {words.say('board-since')}")
-    return Panel(rows, title=Text(title), subtitle=since, border_style="cyan")
+    return Panel(rows, title=Text(title), subtitle=Text(words.say("board-since")), border_style="cyan")
 
 
 def _rewards(view: dict[str, Any], words: Words) -> RenderableType:
@@ -49,7 +47,7 @@ def _rewards(view: dict[str, Any], words: Words) -> RenderableType:
     for reward in view["rewards"]:
         taken = reward["owner"] is not None
         owner = words.name("seat", str(reward["owner"])) if taken else words.say("board-free")
-        style = "dim" if taken else "bold"
+        style = "dim" if taken else "bold reverse" if view["claim"] == reward["id"] else "bold"
         points = words.say("board-points-short", points=reward["points"])
         rows.add_row(Text(words.name("reward", reward["id"]), style=style), Text(points), Text(owner, style=style))
     return Panel(rows, title=Text(words.say("board-rewards")), border_style="cyan")
@@ -113,15 +111,22 @@ def _seat(seat: dict[str, Any], view: dict[str, Any], words: Words) -> Renderabl
     rows = _objectives(words)
     for card in seat["objectives"]:
         rows.add_row(*_objective(card, view, words))
+    if seat["hand"]:
+        rows.add_row(Text(words.say("board-hand"), style="dim"))
+        for card in seat["hand"]:
+            kept = card["id"] in (seat["picks"] or [])
+            rows.add_row(*_objective(card, view, words), style="reverse" if kept else "")
     below = Table.grid(padding=(0, 1))
     below.add_column(style="dim", no_wrap=True)
     below.add_column()
-    if seat["hand"]:
-        assert words.game is not None
-        held = Text(", ").join(_plain(number, seat, words) for number in seat["hand"])
-        below.add_row(words.say("board-hand"), held)
     if seat["picks"] and view["decision"] in ("source", "mobilise", "remove", "clear", "lose", "muster"):
         below.add_row(words.say("board-chosen"), "; ".join(_pick(pick, words) for pick in seat["picks"]))
+    if view["power"] and view["active"] == seat["seat"]:
+        power = words.name("power", view["power"]["kind"])
+        left = view["power"].get("left")
+        below.add_row(
+            words.say("board-power"), power if left is None else words.say("board-left", power=power, left=left)
+        )
     if seat["controlled"]:
         won = Text()
         for card in seat["controlled"]:
@@ -140,11 +145,6 @@ def _seat(seat: dict[str, Any], view: dict[str, Any], words: Words) -> Renderabl
     if seat["owes"]:
         marks.append(f"▶ {words.say('board-owes')}")
     return Panel(Group(rows, below), title=Text(" · ".join(marks)), border_style="bold" if seat["owes"] else "dim")
-
-
-def _plain(number: str, seat: dict[str, Any], words: Words) -> Text:
-    picked = number in (seat["picks"] or [])
-    return Text(words.name("objective", number), style="bold reverse" if picked else "")
 
 
 def _pick(pick: Any, words: Words) -> str:

@@ -33,7 +33,7 @@ def chance(view: View) -> dict[str, int]:
     placed = {card["id"] for card in view["row"]} | set(view["discarded"])
     for seat in view["seats"]:
         placed |= {card["id"] for card in seat["objectives"] + seat["controlled"]}
-        placed |= set(seat["hand"]) | set(seat["aside"])
+        placed |= {card["id"] for card in seat["hand"]} | set(seat["aside"])
     return {f"deal {n}": 1 for n in range(1, 89) if str(n) not in placed}
 
 
@@ -70,7 +70,7 @@ def legal(view: View, seat: int) -> set[str]:
 
 
 def _keep(mine: View) -> set[str]:
-    hand = sorted(int(number) for number in mine["hand"])
+    hand = sorted(int(card["id"]) for card in mine["hand"])
     picks = [int(number) for number in mine["picks"]]
     later = [number for number in hand if not picks or number > max(picks)]
     wanted = 3 - len(picks)

@@ -65,7 +65,7 @@ def test_aug_r31_three_of_six_are_kept_by_all_at_once(seats: int) -> None:
     """AUG-2: the start objectives."""
     table = dealt(seats)
     assert table.actors() == list(range(seats)) and table.decision() == "keep"
-    hands = [seat["hand"] for seat in table.view()["seats"]]
+    hands = [[card["id"] for card in seat["hand"]] for seat in table.view()["seats"]]
     assert all(len(hand) == 6 for hand in hands)
     for seat in reversed(range(seats)):
         hand = sorted(hands[seat], key=int)

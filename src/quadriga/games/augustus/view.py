@@ -157,7 +157,7 @@ def _class(state: AugustusState, board: Board, seat: int, at: int) -> list[str]:
 
 def _seat(state: AugustusState, board: Board, seat: int, looker: Seat, over: bool) -> dict[str, Any]:
     known = over or looker in (seat, OMNISCIENT)
-    held = [board.objectives[card] for card in range(codes.CARDS) if state.where[card] == codes.HAND + seat]
+    held = [objective(board, card) for card in range(codes.CARDS) if state.where[card] == codes.HAND + seat]
     aside = [board.objectives[card] for card in range(codes.CARDS) if state.where[card] == codes.ASIDE + seat]
     first = seat * (codes.SYMBOLS + 1)
     symbols = range(codes.SYMBOLS)

@@ -189,7 +189,7 @@ end-seven = somebody controls seven objectives.
 
 board-bag = Bag
 board-drawn = Drawn
-board-since = since the last joker
+board-since = Drawn: since the last joker
 board-chances = Chances
 board-row = Row
 board-deck = Deck { $count }
@@ -201,6 +201,8 @@ board-controlled = Under control
 board-points = Points
 board-hand = To choose from
 board-chosen = Chosen
+board-power = Power in use
+board-left = { $power }, { $left } left
 board-owes = decides
 board-crier = crier
 board-resolving = resolves

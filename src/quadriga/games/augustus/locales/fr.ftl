@@ -189,7 +189,7 @@ end-seven = quelqu’un contrôle sept objectifs.
 
 board-bag = Sac
 board-drawn = Tirés
-board-since = depuis le dernier joker
+board-since = Tirés : depuis le dernier joker
 board-chances = Chances
 board-row = Ligne
 board-deck = Pioche { $count }
@@ -201,6 +201,8 @@ board-controlled = Sous contrôle
 board-points = Points
 board-hand = Au choix
 board-chosen = Choisi
+board-power = Pouvoir utilisé
+board-left = { $power }, reste { $left }
 board-owes = décide
 board-crier = crieur
 board-resolving = résout
