@@ -217,3 +217,13 @@ def test_aug_r18_discards_become_the_new_deck_when_a_card_is_needed() -> None:
     assert table.legal(CHANCE) == [f"deal {n}" for n in (5, 6, 7, 8, 9)]
     table.chance("deal 7", "deal 5", "deal 9", "deal 6")
     assert table.row() == ["80", "7", "5", "9", "6"]
+
+
+def test_aug_r16_own_data_cannot_bring_more_than_eight_objectives_before_a_player() -> None:
+    own = {"objectives": {str(n): {"power": ["take_two"]} for n in range(1, 61)}}
+    setup = Setup(2, own).play(1, "87").play(0, "2", double_sword=1)
+    for number in ("71", "72", "73", "74", "75", "76", "77"):
+        setup.play(0, number)
+    table = setup.row("79", "80", "81", "82", "83").table().chance("draw shield").do(0, "put 2 shield", "reserve")
+    table.others_stay().do(0, "choose 79").settle()
+    assert len(table.in_play(0)) == 8 and table.decision() == "draw" and len(table.row()) == 5

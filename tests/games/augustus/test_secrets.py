@@ -121,3 +121,25 @@ def test_nothing_is_hidden_when_the_game_is_over() -> None:
     assert views[0] == views[1] == views[2]
     assert all(len(seat["aside"]) in (0, 3) for seat in views[0]["seats"])
     assert state.redeal(0, Rng(1)) == state
+
+
+def test_redealing_while_start_cards_are_dealt_and_chosen() -> None:
+    state, rng = load().new(3), Rng(6)
+    while state.actors() == [-1]:
+        for seat in (SPECTATOR, 0, 2):
+            guess = state.redeal(seat, Rng(1))
+            assert load().view(guess, seat) == load().view(state, seat) and load().faults(guess) == []
+        state.play(-1, state.sample(-1, rng))
+    for _ in range(3):
+        state.play(1, state.legal(1)[0])
+    state.play(2, state.legal(2)[0])
+    kept = set()
+    for n in range(60):
+        guess = state.redeal(0, Rng(n))
+        seats = load().view(guess, OMNISCIENT)["seats"]
+        assert load().view(guess, 0) == load().view(state, 0) and load().faults(guess) == []
+        assert len(seats[1]["picks"]) == 3 and seats[2]["picks"] == []
+        assert seats[1]["picks"] == sorted(seats[1]["picks"], key=int)
+        assert set(seats[1]["picks"]) <= {card["id"] for card in seats[1]["hand"]}
+        kept.add(tuple(seats[1]["picks"]))
+    assert len(kept) > 50

@@ -439,7 +439,8 @@ class Conquest(Position):
     def _replace(self) -> None:
         """AUG-17, AUG-R15: all new objectives from the row as it lies; it is filled up after them, or when it is empty.
 
-        AUG-R17: with nothing left in row and deck, the seat takes nothing.
+        AUG-R17: with nothing left in row and deck, the seat takes nothing. Nor does it take more than fit in PLACES,
+        which only a player's own data can bring about.
         """
         if self.due and self.row_size and self._room_at(self.active) != NONE:
             self._ask_active(CHOOSING)
@@ -485,7 +486,7 @@ class Conquest(Position):
             self._row_is_full()
 
     def _row_is_full(self) -> None:
-        self._replace()
+        """What comes after filling the row: the set-up goes on, or the next objective is due."""
 
     # ---- the end of a turn -----------------------------------------------------------------------------------
 
