@@ -85,4 +85,5 @@ class Title(Game):
 
     def refusal(self, state: State, seat: Seat, action: int) -> Illegal:
         assert isinstance(state, CaesarState)
+        self.notation.action(action)  # numbers kept free for own pieces name nothing: Malformed
         return refusal.refusal(state, self.board, action)
