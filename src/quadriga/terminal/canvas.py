@@ -42,6 +42,15 @@ class Canvas:
             for k in range(max(0, left - 1), min(self.width, left + width + 1)):
                 self._taken[top + n][k] = True
 
+    def line(self, start: tuple[float, float], end: tuple[float, float], marks: str, style: str) -> None:
+        """Write `marks` again and again along a line between two places, wherever no label is."""
+        steps = max(1, round(max(abs(end[0] - start[0]) / 2, abs(end[1] - start[1]))))
+        for n in range(1, steps):
+            x = round(start[0] + (end[0] - start[0]) * n / steps)
+            y = round(start[1] + (end[1] - start[1]) * n / steps)
+            if not self._taken[y][x]:
+                self._cells[y][x] = (marks[n % len(marks)], style)
+
     def _nearest(self, x: float, y: float, width: int, height: int) -> tuple[int, int]:
         """The free place nearest to one; a row counts as two columns, since letters are higher than wide."""
         best, found = math.inf, (0, 0)
