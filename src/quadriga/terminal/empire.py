@@ -50,19 +50,6 @@ def choices(view: dict[str, Any], words: Words) -> list[tuple[str, list[int]]]:
     return found
 
 
-class Sheet(Canvas):
-    """A canvas that can also draw the line between two places, behind all labels."""
-
-    def line(self, start: tuple[float, float], end: tuple[float, float], marks: str, style: str) -> None:
-        """Write `marks` again and again along a line, wherever no label is."""
-        steps = max(1, round(max(abs(end[0] - start[0]) / 2, abs(end[1] - start[1]))))
-        for n in range(1, steps):
-            x = round(start[0] + (end[0] - start[0]) * n / steps)
-            y = round(start[1] + (end[1] - start[1]) * n / steps)
-            if not self._taken[y][x]:
-                self._cells[y][x] = (marks[n % len(marks)], style)
-
-
 def _map(view: dict[str, Any], words: Words) -> RenderableType:
     assert words.game is not None
     parts = words.game.components
@@ -70,7 +57,7 @@ def _map(view: dict[str, Any], words: Words) -> RenderableType:
     spots = [parts["rome"] if name == "rome" else parts["cities"][name] for name in ids]
     fitted = fit([(spot["lat"], spot["lon"]) for spot in spots], WIDTH - 12, HEIGHT - 2)
     places = {name: (x + 6, y + 0.5) for name, (x, y) in zip(ids, fitted, strict=True)}
-    sheet = Sheet(WIDTH, HEIGHT)
+    sheet = Canvas(WIDTH, HEIGHT)
     sheet.put(*places["rome"], [[(f" {words.name('city', 'rome').upper()} ", "bold reverse")]])
     for city in view["cities"]:
         sheet.put(*places[city["id"]], _city(city, view, words))

@@ -726,3 +726,14 @@ def test_the_outcome_of_a_solo_game() -> None:
         view = games.load("caesar").view(state, 0)
         assert outcome.ranks == ((1,) if view["outcome"]["winner"] in (None, side) else (2,))
         assert outcome.automaton is not None
+
+
+def test_cae_r55_a_removed_marker_counts_towards_a_draw() -> None:
+    """CAE-R3 with `draw`: he has to let the human reach twelve, and his own last marker leaves the game."""
+    setup = solo("shield-33", crassus_hard_bonus="on", both_twelve="draw").bonus(asia="wealth", syria="might")
+    setup.put("caesar", "sword-60", "aegyptus-syria", "syria").surround("asia", but=["asia-syria"])
+    table = turn(setup.markers_left("caesar", 1).markers_left("pompey", 2))
+    assert (table.owner("asia"), table.owner("syria")) == ("pompey", "caesar")
+    assert len(table.told("removed-marker")) == 1
+    assert table.told("ended") == [{"winner": None, "reason": "twelve"}]
+    assert table.state.outcome().ranks == (1,)

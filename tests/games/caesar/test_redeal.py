@@ -351,3 +351,16 @@ def test_the_helper_counts_histories_right() -> None:
     story.seen = [("draw",)] * 6 + [("back", "ship-60"), ("draw",)]
     held = sum(chance for hand, chance in story.odds().items() if "ship-60" in hand)
     assert held == Fraction(1, 2)
+
+
+def test_a_guess_is_found_even_when_nothing_fits_what_is_remembered() -> None:
+    """A last resort that play does not reach: then icons alone decide."""
+    story = Story(["laurel-40", "sword-60", "ship-33"], **ALL).recruit("centurion-sword-70")
+    story.hide("sword-60", "numidia-africa")
+    barred = list(story.table.state.barred)
+    barred[story.table.game.board.borders.index("numidia-africa")] = 2**24 - 1
+    story.table.change(barred=barred)
+    for hand in story.guesses():
+        assert hand[-1].split(":")[1] in {"laurel-40", "laurel-31", "laurel-22", "sword-60", "centurion-sword-70"}
+        assert len(hand) == 4
+    assert story.table.game.faults(story.table.state.redeal(0, Rng(1))) == []

@@ -230,23 +230,42 @@ def test_cae_46_own_command_tile() -> None:
     assert [event["event"] for event in table.events][:2] == ["tile-drawn", "chose-step"]
 
 
+def test_cae_46_a_deck_without_draws_ends_and_one_without_turns_is_refused() -> None:
+    kinds = ("base", "centurions")
+    levels = ("easy", "normal", "hard")
+    for actions in (["turn"], ["discard1", "turn"]):
+        tiles = [{"id": "T", "actions": actions}]
+        own = {"solo": {"tiles": tiles, "decks": {kind: {level: ["T", "T"] for level in levels} for kind in kinds}}}
+        for seed in range(200):
+            state = games.load("caesar", own).new(1)
+            assert state.playout(Rng(seed), 20_000) < 20_000
+            assert state.is_over()
+    tiles = [{"id": "T", "actions": ["draw1"]}]
+    own = {"solo": {"tiles": tiles, "decks": {kind: {level: ["T", "T"] for level in levels} for kind in kinds}}}
+    with pytest.raises(BadData, match="a tile with a turn"):
+        games.load("caesar", own)
+
+
 def test_cae_46_own_tiles_cannot_overfill_the_row() -> None:
     own = {
         "influence_tokens": [{**token, "count": 4} for token in base_tokens()],
         "solo": {
-            "tiles": [{"id": "A", "actions": ["draw2"] * 8}],
+            "tiles": [{"id": "A", "actions": ["draw2"] * 7 + ["turn"]}],
             "decks": {k: {lv: ["A", "A"] for lv in ("easy", "normal", "hard")} for k in ("base", "centurions")},
         },
     }
     state = load(own).new(1)
     rng = Rng(5)
+    longest = 0
     for _ in range(400):
         if state.is_over():
             break
         actor = state.actors()[0]
         state.play(actor, state.sample(actor, rng))
         assert load(own).faults(state) == []
-    assert len(load(own).view(state, OMNISCIENT)["crassus"]["row"]) == 24
+        longest = max(longest, len(load(own).view(state, OMNISCIENT)["crassus"]["row"]))
+    # The row holds 24; the turn that follows the last draw takes one away at once.
+    assert longest == 23
 
 
 @pytest.mark.parametrize(

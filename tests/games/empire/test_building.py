@@ -153,27 +153,45 @@ def test_emp_r2_is_reached_in_random_play() -> None:
     assert ends == {"complete", "stuck"}
 
 
-def test_emp_r3_a_route_is_a_chain_without_repetition_that_ends_at_rome() -> None:
+def roundabout():
+    """Aquileia, Mediolanum and Augusta Vindelicorum are emptied with all lines between them, and two to Rome, free."""
+    state = start(3, wealth={"mogontiacum": "wood"})
+    turns(state, "thessalonica rome", "viminacium thessalonica", "aquincum viminacium", "aquileia aquincum")
+    turns(state, "caralis rome", "massilia caralis", "lugdunum massilia", "mediolanum massilia")
+    turns(state, "augusta_vindelicorum lugdunum", "icosium caralis", "carthago icosium", "messana carthago")
+    play(state, "city mogontiacum")
+    play(state, "build mogontiacum augusta_vindelicorum")
+    return state
+
+
+def test_emp_r3_a_route_comes_to_no_city_twice() -> None:
+    state = roundabout()
+    assert texts(state) == ["build augusta_vindelicorum aquileia", "build augusta_vindelicorum mediolanum", "stop"]
+    play(state, "build augusta_vindelicorum mediolanum")
+    play(state, "build mediolanum aquileia")
+    # The line back to Augusta Vindelicorum is free, but the route has been there.
+    assert texts(state) == ["build aquileia rome", "stop"]
+    assert refused(state, "build aquileia augusta_vindelicorum") == ("city-twice", "EMP-R3")
+
+
+def test_emp_r3_rome_ends_a_route_and_is_never_crossed() -> None:
+    state = roundabout()
+    play(state, "build augusta_vindelicorum aquileia")
+    roads = state.roads[0]
+    play(state, "build aquileia rome")
+    # The line from Rome to Messana is free and Messana is emptied; the route is over all the same.
+    assert (state.decision, state.actors(), state.roads[0]) == (codes.CITY, [1], roads - 1)
+    assert all("build rome" not in GAME.notation.text(action) for action in GAME.notation)
+
+
+def test_emp_r3_a_route_that_can_go_no_further_is_complete() -> None:
     state = start(3)
     turns(state, "aquileia rome", "mediolanum aquileia", "augusta_vindelicorum aquileia")
     play(state, "city massilia")
     play(state, "build massilia mediolanum")
     play(state, "build mediolanum augusta_vindelicorum")
-    # From here every line is built or leads to an available city: the route is complete without being stopped.
+    # Every line from here is built or leads to an available city: nobody has to say stop.
     assert state.decision == codes.CITY and state.actors() == [1]
-    state = start(3)
-    turns(state, "caralis rome", "messana rome", "massilia caralis")
-    play(state, "city thessalonica")
-    play(state, "build thessalonica rome")
-    # Rome ends the route: it does not lead on, although a line to Aquileia is free.
-    assert state.decision == codes.CITY and state.actors() == [1]
-    # A city that the route has been in is refused by name.
-    state = start(3)
-    turns(state, *ROUND_TO_CARALIS)
-    play(state, "city massilia")
-    play(state, "build massilia caralis")
-    assert refused(state, "build caralis massilia") == ("city-twice", "EMP-R3")
-    assert all("build rome" not in GAME.notation.text(action) for action in GAME.notation)
 
 
 def test_emp_r4_new_lines_must_join_directly() -> None:

@@ -88,6 +88,12 @@ class Board:
         wanted = {(d, lv) for d in ("base", "centurions") for lv in ("easy", "normal", "hard")}
         _need(set(self.decks) == wanted, "decks need base and centurions with easy, normal and hard")
         _need(all(sum(deck) >= 2 for deck in self.decks.values()), "a deck needs at least two tiles")
+        turns = all(self.deck_has(deck, codes.TILE_TURN) for deck in self.decks.values())
+        _need(turns, "a deck needs a tile with a turn")
+
+    def deck_has(self, deck: list[int], *steps: int) -> bool:
+        """Whether a tile of a deck, given as counts of each tile, has one of these actions."""
+        return any(count and set(steps) & set(self.tile_steps[tile]) for tile, count in enumerate(deck))
 
     def bonus_pool(self, sets: set[str]) -> list[int]:
         """How many of each bonus token are dealt at random with these sets; fixed ones are set aside (CAE-R31)."""

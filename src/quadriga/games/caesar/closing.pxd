@@ -19,6 +19,7 @@ cdef class Closing(Memory):
     cdef bint _links(self, int side, int border) noexcept nogil
     cdef bint _mark(self, int side, int source, int place) noexcept nogil
     cdef bint _nobody_can_ever_place(self) noexcept nogil
+    cdef bint _draws(self, int side) noexcept nogil
     @cython.locals(lead=int)
     cdef void _finish_blocked(self) noexcept nogil
     cdef int _on_table(self, int side) noexcept nogil

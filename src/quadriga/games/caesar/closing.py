@@ -167,10 +167,15 @@ class Closing(Memory):
         if self.free == 0:
             return True
         for token in range(self.tables.tokens):
-            if self.free & self.tables.fits[token] and (
-                self.hand[token] + self.bag[token] + self.hand[TOKENS + token] + self.bag[TOKENS + token]
-            ):
-                return False
+            if self.free & self.tables.fits[token]:
+                if self.hand[token] or self.hand[TOKENS + token]:
+                    return False
+                if (self.bag[token] and self._draws(0)) or (self.bag[TOKENS + token] and self._draws(1)):
+                    return False
+        return True
+
+    def _draws(self, side: int) -> bool:
+        """Whether a side can come by the tokens in its bag; a player always draws."""
         return True
 
     def _finish_blocked(self) -> None:

@@ -39,7 +39,7 @@ class Title(Game):
             "source": codes.SOURCES,
             "reason": codes.REASONS,
             "tie_break": codes.TIE_BREAKS,
-            "why": ("start", "wealth", "turn", "row", "centurion"),
+            "why": codes.DRAW_NAMES,
         }
 
     @property
@@ -85,5 +85,4 @@ class Title(Game):
 
     def refusal(self, state: State, seat: Seat, action: int) -> Illegal:
         assert isinstance(state, CaesarState)
-        self.notation.action(action)  # numbers kept free for own pieces name nothing: Malformed
         return refusal.refusal(state, self.board, action)

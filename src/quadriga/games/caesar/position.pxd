@@ -24,7 +24,7 @@ cdef class Tables:
     cdef public int tile_steps[144]
     cdef public int tile_start[16]
     cdef public bint border_control, draw_at_twelve, stuck_loses, senates_one_by_one, poison_in_play
-    cdef public bint crassus_always_wins_ties, crassus_hard_bonus
+    cdef public bint crassus_always_wins_ties, crassus_hard_bonus, crassus_draws
 
 cdef class Position(State):
     cdef public Position root

@@ -15,6 +15,8 @@ from quadriga.games.caesar.codes import (
     FIRST,
     NONE,
     PROVINCES,
+    TILE_DRAW,
+    TILE_DRAW_TWO,
     TILES,
     TO_HAND,
     TOKENS,
@@ -72,6 +74,8 @@ class Tables:
         self.poison_in_play = options["poison"] == "on"
         self.crassus_always_wins_ties = options["crassus_ties"] == "always"
         self.crassus_hard_bonus = options["crassus_hard_bonus"] == "on"
+        deck = board.decks["centurions" if options["centurions"] == "on" else "base", options["solo_deck"]]
+        self.crassus_draws = board.deck_has(deck, TILE_DRAW, TILE_DRAW_TWO)
 
 
 def _padded(numbers: list[int], size: int) -> list[int]:

@@ -195,6 +195,10 @@ class Solo(CaesarState):
         """CAE-R56: a random token of his row."""
         return ROW
 
+    def _draws(self, side: int) -> bool:
+        """Own Command tiles may leave him without any draw; then his bag counts for nothing (CAE-R11)."""
+        return side == self.human or self.tables.crassus_draws
+
     def _end_turn(self) -> None:
         if self.turn == self.human:
             CaesarState._end_turn(self)
