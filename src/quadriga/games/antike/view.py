@@ -1,0 +1,184 @@
+"""What a seat may know of a game of Antike, as plain named data: everything, since nothing is hidden."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from quadriga.games.antike import codes
+
+if TYPE_CHECKING:
+    from quadriga.games.antike.board import Board, Map
+    from quadriga.games.antike.rules import AntikeState
+
+
+def view(state: AntikeState, board: Board) -> dict[str, Any]:
+    """The position; the same for every seat."""
+    side = board.maps[state.options["map"]]
+    tables = state.tables
+    nations = range(tables.nations)
+    dealt = not state.untaken
+    shown: dict[str, Any] = {
+        "decision": codes.DECISION_NAMES[state.decision],
+        "decider": _nation(side, state.decider),
+        "map": side.id,
+        "round": state.round,
+        "round_limit": tables.round_limit or None,
+        "turn": _nation(side, state.nation),
+        "order": [side.nations[n] for n in state.order[: tables.nations]] if dealt else [],
+        "nations": [_nation_view(state, side, n) for n in nations],
+        "provinces": [_province(state, side, p) for p in range(tables.provinces)],
+        "borders": [
+            {"between": [side.provinces[a], side.provinces[b]], "kind": ("land", "sea", "mixed")[crossing - 1]}
+            for a, b, crossing in side.borders
+        ],
+        "rondel": [codes.SPACES[space] for space in board.rondel],
+        "bank": {
+            **{
+                name: state.bank[r] if tables.limited or r == codes.COIN else None
+                for r, name in enumerate(codes.RESOURCES)
+            },
+            "temples": state.temples_left,
+        },
+        "stacks": {name: state.stack[n] for n, name in enumerate(codes.STACK_NAMES)},
+        "first_know_how": [name for n, name in enumerate(codes.KNOW_HOWS) if state.acquired >> n & 1],
+        "prices": {name: price(state, n) for n, name in enumerate(codes.KNOW_HOWS)},
+        "goal": tables.goal,
+        "rules": {
+            "coin": "round_start" if tables.coin_at_round_start else "own_turn",
+            "maneuver": "two_phases" if tables.two_phases else "free",
+            "all_know_how": all_know_how(state),
+            "fight": "to_the_end" if tables.to_the_end else "one_for_one",
+            "partner_attack": bool(tables.partner_attack),
+        },
+        "pending": _pending(state, side),
+    }
+    outcome = state.outcome()
+    if outcome is not None:
+        shown["outcome"] = {
+            "reason": outcome.reason,
+            "winner": _nation(side, state.winner),
+            "ranks": list(outcome.ranks),
+            "points": list(outcome.points),
+        }
+    return shown
+
+
+def all_know_how(state: AntikeState) -> str:
+    """What a nation with all eight know-hows gets."""
+    if state.tables.free_exchange:
+        return "free_exchange"
+    return "personality" if state.tables.extra_personality else "two_to_one"
+
+
+def price(state: AntikeState, know_how: int) -> int:
+    """What a know-how costs now."""
+    later = state.acquired >> know_how & 1
+    return state.tables.later_price[know_how] if later else state.tables.first_price[know_how]
+
+
+def _nation(side: Map, nation: int) -> str | None:
+    return None if nation == codes.NONE else side.nations[nation]
+
+
+def _nation_view(state: AntikeState, side: Map, n: int) -> dict[str, Any]:
+    marker = state.marker[n]
+    seat = state.seat_of[n]
+    extra = state.extra[n]
+    return {
+        "id": side.nations[n],
+        "seat": None if seat == codes.NONE else seat,
+        "stock": {name: state.stock[n * 4 + r] for r, name in enumerate(codes.RESOURCES)},
+        "marker": None if marker == codes.NONE else codes.SPACES[state.tables.ring[marker]],
+        "know_how": [name for k, name in enumerate(codes.KNOW_HOWS) if state.know[n] >> k & 1],
+        "cards": {name: state.cards[n * codes.STACKS + s] for s, name in enumerate(codes.STACK_NAMES)},
+        "extra": None if extra in (codes.NONE, codes.STACKS) else codes.STACK_NAMES[extra],
+        "extra_used": extra != codes.NONE,
+        "cities": state.city_count[n],
+        "city_tokens_left": state.tables.city_tokens - state.city_count[n],
+        "temples": state.temple_count[n],
+        "seas": bin(state.has[n * 2 + 1]).count("1"),
+        "units": {name: state.unit_total[n * 2 + k] for k, name in enumerate(codes.UNITS)},
+        "units_left": {
+            name: state.tables.unit_supply[k] - state.unit_total[n * 2 + k] for k, name in enumerate(codes.UNITS)
+        },
+        "orders": {name: codes.STANCES[state.stance[n * 2 + k]] for k, name in enumerate(codes.UNITS)},
+        "march": codes.MARCHES[state.march[n]],
+        "starts": [side.provinces[p] for p in state.tables.starts[n * 3 : n * 3 + 3]],
+    }
+
+
+def _province(state: AntikeState, side: Map, p: int) -> dict[str, Any]:
+    owner = state.owner[p]
+    return {
+        "id": side.provinces[p],
+        "resource": codes.RESOURCES[side.resource[p]],
+        "city": _nation(side, owner),
+        "temple": bool(state.temple >> p & 1),
+        "defence": state.defence(p) if owner != codes.NONE else None,
+        "units": {
+            side.nations[n]: counts
+            for n in range(state.tables.nations)
+            if any((counts := {name: _units(state, n, k, p) for k, name in enumerate(codes.UNITS)}).values())
+        },
+        "ready": {
+            name: counts
+            for k, name in enumerate(codes.UNITS)
+            if (counts := {left: count for left in (1, 2, 3) if (count := _ready(state, k, left, p))})
+        },
+        "armed": state.armed[p],
+    }
+
+
+def _units(state: AntikeState, nation: int, kind: int, p: int) -> int:
+    return state.units[(nation * 2 + kind) * codes.PROVINCES + p]
+
+
+def _ready(state: AntikeState, kind: int, left: int, p: int) -> int:
+    return state.ready[(kind * 3 + 3 - left) * codes.PROVINCES + p]
+
+
+def _pending(state: AntikeState, side: Map) -> dict[str, Any]:
+    """What the decision is about, as far as the map does not show it."""
+    return {
+        "space": None if state.space == codes.NONE else codes.SPACES[state.space],
+        "owed": state.owed,
+        "orders_open": bool(state.orders_open),
+        "ordered": [name for n, name in enumerate((*codes.UNITS, "march")) if state.ordered >> n & 1],
+        "province": None if state.at == codes.NONE else side.provinces[state.at],
+        "unit": codes.UNITS[state.kind],
+        "entered": None if state.entered == codes.NONE else state.entered,
+        "foe": _nation(side, state.foe),
+        "losses": state.losses,
+        "last": _last(state, side),
+        "called": [seat for seat in range(state.seats) if state.called >> seat & 1],
+        "chooser": None if state.picker == codes.NONE else state.picker,
+        "scholars_due": state.scholars_due,
+        "generals_due": state.generals_due,
+    }
+
+
+def _last(state: AntikeState, side: Map) -> dict[str, Any] | None:
+    """The last of the choices that a nation marching `listed` makes in the order of the data; None at their start."""
+    floor = state.floor
+    if floor == 0 or state.decision >= codes.DEALING:
+        return None
+    if state.decision in (codes.MANEUVER, codes.CONQUEST):
+        group, province, goal = floor // 64 // codes.PROVINCES, floor // 64 % codes.PROVINCES, floor % 64
+        return {
+            "unit": codes.UNITS[group // 3],
+            "left": 3 - group % 3,
+            "source": side.provinces[province],
+            "target": side.provinces[goal],
+        }
+    if state.decision == codes.PAYING:
+        return {"resource": codes.RESOURCES[floor]}
+    if state.decision == codes.ARMING:
+        return {"province": side.provinces[floor // 2], "unit": codes.UNITS[floor % 2]}
+    if state.decision == codes.LEARNING:
+        return {"know_how": codes.KNOW_HOWS[floor]}
+    if state.decision == codes.LOSING:
+        return {"left": floor}
+    if state.decision == codes.SPENDING:
+        return {"unit": codes.UNITS[floor // 3], "left": 3 - floor % 3}
+    return {"province": side.provinces[floor]}
+
