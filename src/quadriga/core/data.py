@@ -58,4 +58,4 @@ def digest(components: Mapping[str, Any]) -> str:
 def need(holds: bool, title: str, message: str) -> None:
     """Refuse component data that break a rule of their shape."""
     if not holds:
-        raise BadData(f"The component data of {title} are not usable: {message}.", "data-shape", message=message)
+        raise BadData(f"The component data of {title} are not usable: {message}.", "data-shape", detail=message)

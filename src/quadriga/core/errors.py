@@ -61,7 +61,7 @@ class Illegal(MoveError):
     code = "illegal"
 
     def __init__(self, reason: str, rule: str, **params: object) -> None:
-        super().__init__(f"Not allowed here: {reason.replace('-', ' ')} ({rule}).", **params)
+        super().__init__(f"Not allowed here: {reason.replace('-', ' ')} ({rule}).", None, **params)
         self.reason = reason
         self.rule = rule
 

@@ -76,7 +76,7 @@ class Game:
         raise NotImplementedError
 
     def label(self, kind: str, name: str) -> str:
-        """How a thing is called where the locale files have no word for it: a proper name, the same in all languages."""
+        """What a thing is called where the locale files have no word for it: its proper name."""
         return name.replace("_", " ").title()
 
     def check_options(self, seats: int, options: Options) -> None:
@@ -87,7 +87,7 @@ class Game:
     def new(self, seats: int | None = None, options: Mapping[str, str] | None = None) -> State:
         """A game about to begin: chance has not dealt anything yet."""
         least, most = self.meta.seats
-        seats = max(2, least) if seats is None else seats
+        seats = self.meta.usual_seats if seats is None else seats
         if not least <= seats <= most:
             raise BadOption(
                 f"{self.meta.title} has {least} to {most} seats, not {seats}.",

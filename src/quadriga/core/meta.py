@@ -21,3 +21,9 @@ class Meta:
     year: int
     notes: tuple[str, ...] = field(default=())
     """Keys of sentences a player should see before playing, such as that a board is reconstructed."""
+    usual_seats: int = 2
+    """The number of seats of a usual game, for figures and defaults."""
+    bench_options: tuple[tuple[str, str], ...] = ()
+    """Options of the game whose speed is measured, where the default could go on for ever."""
+    soak_options: tuple[str, ...] = ()
+    """Options whose every combination is tried when random games are checked in bulk."""

@@ -6,7 +6,7 @@ kind; its fields are the JSON form; `str()` is the short text.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import asdict, dataclass
 from typing import Any, ClassVar
 
@@ -50,7 +50,7 @@ class Notation:
         if not len(self._ids) == len(self._texts) == len(self._json) == kinds:
             raise ValueError("two actions share a form")
 
-    def __iter__(self) -> Iterable[int]:  # type: ignore[override]
+    def __iter__(self) -> Iterator[int]:
         return iter(sorted(self._actions))
 
     def action(self, number: int) -> Action:

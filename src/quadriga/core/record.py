@@ -171,7 +171,9 @@ def _end(outcome: Outcome | None) -> str:
 
 def _whole(text: str, name: str) -> int:
     if not (text.isascii() and text.isdigit() and len(text) < 9):
-        raise BadRecord(f"'{name}' in the record must be a whole number, not '{text[:20]}'.", "record-number", name=name)
+        raise BadRecord(
+            f"'{name}' in the record must be a whole number, not '{text[:20]}'.", "record-number", name=name
+        )
     return int(text)
 
 

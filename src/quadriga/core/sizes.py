@@ -11,3 +11,8 @@ LINES = 512
 def fresh(size: int, value: int = 0) -> list[int]:
     """A list of `size` equal numbers; a call, because compiled code cannot turn `[value] * size` into an array."""
     return [value] * size
+
+
+def fresh_floats(size: int) -> list[float]:
+    """A list of `size` zeros that are not whole numbers."""
+    return [0.0] * size

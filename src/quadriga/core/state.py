@@ -95,7 +95,14 @@ class Trace:
 class State:
     """Base of the states of all titles. `FIELDS` names everything that makes up a position."""
 
-    FIELDS = ()
+    FIELDS = ()  # type: tuple[str, ...]
+
+    def __init__(self, game: Game, seats: int, options: Options) -> None:
+        self.game = game
+        self.seats = seats
+        self.options = options
+        self.trace: Trace | None = None
+        self.tracing = False
 
     # ---- what a title fills in -------------------------------------------------------------------------------
 
@@ -277,7 +284,7 @@ class State:
 
     def _emit(self, code: int, a: int, b: int, c: int, d: int) -> None:
         if self.tracing:
-            self.trace._note(code, a, b, c, d)
+            self.trace._note(code, a, b, c, d)  # type: ignore[union-attr]
 
     def _lowest(self, mask: int) -> int:
         """The lowest place in a mask that is not empty."""

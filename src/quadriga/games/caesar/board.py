@@ -56,13 +56,16 @@ class Board:
         bonuses = parts["bonus_tokens"]
         self.bonuses = _ids(bonuses, codes.BONUSES, "bonus_tokens")
         self.effects = [[_effect(e) for e in b["effects"]] for b in bonuses]
-        _need(all(1 <= len(e) <= codes.EFFECTS for e in self.effects), f"a bonus token has 1 to {codes.EFFECTS} effects")
+        _need(
+            all(1 <= len(e) <= codes.EFFECTS for e in self.effects), f"a bonus token has 1 to {codes.EFFECTS} effects"
+        )
         self.bonus_count = [_count(b["count"], 0, 24, "count") for b in bonuses]
         self.bonus_set = [str(b["set"]) for b in bonuses]
-        _need(set(self.bonus_set) <= {"base", "poison", "centurions"}, "the set of a bonus token is base, poison or centurions")
-        self.fixed_bonus = [
-            self._bonus(p["fixed_bonus"]) if "fixed_bonus" in p else codes.NONE for p in provinces
-        ]
+        _need(
+            set(self.bonus_set) <= {"base", "poison", "centurions"},
+            "the set of a bonus token is base, poison or centurions",
+        )
+        self.fixed_bonus = [self._bonus(p["fixed_bonus"]) if "fixed_bonus" in p else codes.NONE for p in provinces]
         for chosen in ({"base"}, {"base", "poison"}, {"base", "centurions"}, {"base", "poison", "centurions"}):
             self.bonus_pool(chosen)
 
@@ -130,7 +133,9 @@ def _values(pair: Any) -> tuple[int, int]:
 
 
 def _icon(name: Any) -> int:
-    _need(name in codes.ICONS, f"there is no icon '{name}'; the icons are {', '.join(codes.ICONS)} (and laurel on tokens)")
+    _need(
+        name in codes.ICONS, f"there is no icon '{name}'; the icons are {', '.join(codes.ICONS)} (and laurel on tokens)"
+    )
     return codes.ICONS.index(name)
 
 

@@ -10,7 +10,7 @@ SPECS = (
     EventSpec("passed", ("side:side",)),
     EventSpec("closed", ("province:province", "side:side", "caesar", "pompey")),
     EventSpec("took-bonus", ("side:side", "bonus:bonus", "province:province")),
-    EventSpec("put-marker", ("side:side", "source:source", "place", "left")),
+    EventSpec("put-marker", ("side:side", "source:source", "province:province", "border:border")),
     EventSpec("resolves", ("side:side", "bonus:bonus")),
     EventSpec("declined", ("side:side", "effect:effect")),
     EventSpec("pile-drawn", ("side:side", "bonus:bonus"), reveals=True),

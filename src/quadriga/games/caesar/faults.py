@@ -30,9 +30,7 @@ def _tokens(state: CaesarState, board: Board, side: int) -> list[str]:
     centurions = state.options["centurions"] == "on"
     for token, name in enumerate(board.tokens):
         held, bagged, camped = state.hand[at + token], state.bag[at + token], state.camp[at + token]
-        on_map = sum(
-            1 for b in range(len(board.borders)) if state.side_at[b] == side and state.token_at[b] == token
-        )
+        on_map = sum(1 for b in range(len(board.borders)) if state.side_at[b] == side and state.token_at[b] == token)
         if min(held, bagged, camped) < 0:
             found.append(f"{board.sides[side]} has fewer than no {name}")
         wanted = board.in_bag[token] + (board.in_camp[token] if centurions else 0)

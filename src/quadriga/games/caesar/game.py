@@ -78,8 +78,9 @@ class Title(Game):
         if kind == "province" and name in self.board.provinces:
             return self.board.province_names[self.board.provinces.index(name)]
         if kind == "border" and name in self.board.borders:
-            one, other = self.board.between[self.board.borders.index(name)]
-            return f"{self.board.province_names[one]}–{self.board.province_names[other]}"
+            number = self.board.borders.index(name)
+            one, other = self.board.between[number]
+            return f"{number + 1} {self.board.province_names[one]}–{self.board.province_names[other]}"
         return super().label(kind, name)
 
     def refusal(self, state: State, seat: Seat, action: int) -> Illegal:

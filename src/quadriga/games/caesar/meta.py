@@ -24,4 +24,5 @@ META = Meta(
     publisher="PSC Games",
     year=2022,
     notes=("note-tiles-inferred",),
+    soak_options=("poison", "centurions", "border_control", "solo_deck", "crassus_hard_bonus"),
 )

@@ -9,7 +9,18 @@ from quadriga.core.rng import Rng
 from quadriga.core.sizes import fresh
 from quadriga.core.state import State
 from quadriga.games.caesar.codes import (
-    BONUSES, BORDERS, DEAL, EFFECTS, FIRST, NONE, PROVINCES, SECRET, TILES, TOKENS, TO_HAND, UP,
+    BONUSES,
+    BORDERS,
+    DEAL,
+    EFFECTS,
+    FIRST,
+    NONE,
+    PROVINCES,
+    SECRET,
+    TILES,
+    TO_HAND,
+    TOKENS,
+    UP,
 )  # fmt: skip
 
 if TYPE_CHECKING:
@@ -74,8 +85,8 @@ class Position(State):
     FIELDS = (
         "decision", "turn", "free", "closed", "turned", "token_at", "side_at", "facing_at", "face_at",
         "influence", "left", "owner", "bonus_at", "border_marker",
-        "hand", "held", "bag", "camp", "hand_size", "bag_size", "markers", "placed", "won", "senates", "pool", "pool_size",
-        "dealing", "drawing", "drawer", "victim", "to_deal", "last_border", "closing_due",
+        "hand", "held", "bag", "camp", "hand_size", "bag_size", "markers", "placed", "won", "senates",
+        "pool", "pool_size", "dealing", "drawing", "drawer", "victim", "to_deal", "last_border", "closing_due",
         "waiting", "wait_bonus", "wait_from", "wait_pays", "now_bonus", "now_pays", "now_step", "now_effect",
         "tactics", "skip_draw", "sure", "returned", "sent_back", "eligible", "barred", "winner", "reason",
     )  # fmt: skip

@@ -11,6 +11,7 @@ from quadriga.games.caesar.board import Board
 if TYPE_CHECKING:
     from quadriga.games.caesar.rules import CaesarState
 
+
 def refusal(state: CaesarState, board: Board, action: int) -> Illegal:
     """The error for an action that is not legal for the seat that has to decide."""
     reason, rule, params = _why(state, board, action)

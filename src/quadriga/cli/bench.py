@@ -1,0 +1,119 @@
+"""`quadriga bench`: how fast random games are, on one core, compiled and plain."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from typing import Annotated, Any
+
+import typer
+from rich.table import Table
+
+import quadriga
+from quadriga._build import PLAIN
+from quadriga.cli.common import AsJson, Language, console, print_json
+from quadriga.core import registry
+from quadriga.core.meta import Meta
+from quadriga.core.rng import Rng
+from quadriga.terminal.words import Words, choose_language
+
+
+def attach(app: typer.Typer) -> None:
+    """Add the command."""
+    app.command("bench")(bench)
+
+
+def bench(
+    game: Annotated[str | None, typer.Argument(metavar="[GAME]", help="One game only (default: all).")] = None,
+    seconds: Annotated[float, typer.Option("--seconds", help="Processor time for each figure.")] = 2.0,
+    plain: Annotated[bool, typer.Option("--plain/--no-plain", help="Measure the plain build too.")] = True,
+    as_json: AsJson = False,
+    lang: Language = None,
+) -> None:
+    """Measure random playouts, decisions and clones per second."""
+    metas = [registry.load(game).meta] if game else registry.titles()
+    figures = {meta.id: measure(meta, seconds) for meta in metas}
+    if plain and quadriga.compiled:
+        other = _in_plain_python(game, seconds)
+        for name, found in figures.items():
+            found["plain"] = other[name]
+    if as_json:
+        print_json({"compiled": quadriga.compiled, "games": figures})
+        return
+    words = Words(choose_language(lang))
+    table = Table(title=words.say("bench-title"), title_justify="left")
+    for column in ("game", "seats", "build", "playouts", "decisions", "clone"):
+        label = words.say("column-players" if column == "seats" else f"column-{column}")
+        table.add_column(label, justify="left" if column in ("game", "build") else "right")
+    for meta in metas:
+        builds = [("build-compiled" if quadriga.compiled else "build-plain", figures[meta.id])]
+        if "plain" in figures[meta.id]:
+            builds.append(("build-plain", figures[meta.id]["plain"]))
+        for build, found in builds:
+            table.add_row(
+                meta.title,
+                str(found["seats"]),
+                words.say(build),
+                f"{found['playouts_per_s']:,.0f}",
+                f"{found['decisions_per_s']:,.0f}",
+                f"{found['clone_ns']:,.0f}",
+            )
+    console.print(table)
+
+
+def measure(meta: Meta, seconds: float) -> dict[str, Any]:
+    """The figures of one title in the build that runs; processor time, since machines are noisy."""
+    state = registry.load(meta.id).new(meta.usual_seats, dict(meta.bench_options))
+    rng = Rng(2026)
+    decisions = 0
+
+    def count() -> int:
+        nonlocal decisions
+        decisions += state.clone().playout(rng)
+        return 1
+
+    def batch() -> int:
+        state.playouts(20, rng)
+        return 20
+
+    def clones() -> int:
+        for _ in range(200):
+            state.clone()
+        return 200
+
+    playouts = _rate(batch, seconds)
+    before = time.process_time()
+    games = 0
+    while time.process_time() - before < min(seconds, 0.5) or games == 0:
+        games += count()
+    return {
+        "seats": meta.usual_seats,
+        "options": dict(meta.bench_options),
+        "playouts_per_s": round(playouts, 1),
+        "decisions_per_s": round(playouts * decisions / games, 1),
+        "decisions_per_game": round(decisions / games, 1),
+        "clone_ns": round(1e9 / _rate(clones, min(seconds, 0.5)), 1),
+    }
+
+
+def _rate(work: Callable[[], int], seconds: float) -> float:
+    """How often a second of processor time the work is done."""
+    work()
+    done = 0
+    before = time.process_time()
+    while (spent := time.process_time() - before) < seconds:
+        done += work()
+    return done / spent
+
+
+def _in_plain_python(game: str | None, seconds: float) -> dict[str, Any]:
+    command = [sys.executable, "-m", "quadriga", "bench", "--json", "--no-plain", "--seconds", str(min(seconds, 1.0))]
+    result = subprocess.run(
+        command + ([game] if game else []), env={**os.environ, PLAIN: "1"}, capture_output=True, text=True, check=True
+    )
+    figures: dict[str, Any] = json.loads(result.stdout)["games"]
+    return figures

@@ -1,0 +1,86 @@
+"""What all commands share: options, languages, files, the console."""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+from itertools import pairwise
+from pathlib import Path
+from typing import Annotated, Any, NoReturn
+
+import typer
+from rich.console import Console
+
+from quadriga.core import data, registry
+from quadriga.core.errors import BadOption, BadRecord
+from quadriga.core.game import Game
+from quadriga.core.options import parse_options
+from quadriga.core.record import Record
+from quadriga.core.state import State
+from quadriga.terminal.words import LANGUAGES, choose_language
+
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="The game, by its name: see 'quadriga games'.")]
+SeatCount = Annotated[int | None, typer.Option("--seats", help="Number of players.")]
+OptionWords = Annotated[
+    list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="Set an option of the game (repeatable).")
+]
+DataFile = Annotated[
+    Path | None, typer.Option("--data", metavar="FILE", help="A JSON file with your own component data.")
+]
+Language = Annotated[str | None, typer.Option("--lang", help="Language: en or fr (default: that of the system).")]
+Seed = Annotated[int | None, typer.Option("--seed", help="A number that fixes all chance.")]
+AsJson = Annotated[bool, typer.Option("--json", help="Print JSON for programs.")]
+
+console = Console()
+errors = Console(stderr=True)
+
+
+def fail(message: str) -> NoReturn:
+    """Say what is wrong in one line and stop with status 2."""
+    print(" ".join(message.split()), file=sys.stderr)
+    sys.exit(2)
+
+
+def language_of(arguments: list[str]) -> str:
+    """The language for an error that came before the options were read."""
+    for name, value in pairwise(arguments):
+        if name == "--lang" and value in LANGUAGES:
+            return value
+    return choose_language()
+
+
+def load(name: str, own: Path | None) -> Game:
+    """A title, with a player's own data if a file is given."""
+    return registry.load(name, data.read(own) if own else None)
+
+
+def start(name: str, seats: int | None, options: list[str] | None, own: Path | None) -> State:
+    """A game about to begin, from what was typed."""
+    return load(name, own).new(seats, parse_options(options or []))
+
+
+def fresh_seed(seed: int | None) -> int:
+    """The seed given, or one that nobody knows."""
+    return int.from_bytes(os.urandom(6)) if seed is None else seed
+
+
+def read_record(path: Path) -> Record:
+    """The record in a file, or a clear error."""
+    try:
+        return Record.parse(path.read_text(encoding="utf-8"))
+    except OSError as error:
+        raise BadRecord(f"{path} cannot be read: {error.strerror}.", "record-unreadable") from None
+    except UnicodeDecodeError:
+        raise BadRecord(f"{path} is not a text file.", "record-unreadable") from None
+
+
+def print_json(value: Any) -> None:
+    """One JSON value on a line of its own."""
+    sys.stdout.write(json.dumps(value, ensure_ascii=False) + "\n")
+
+
+def need_positive(value: int, name: str) -> None:
+    """Refuse a count below one."""
+    if value < 1:
+        raise BadOption(f"{name} must be at least 1, not {value}.", "not-positive")

@@ -1,0 +1,126 @@
+"""`quadriga simulate`: many games between bots, and what came of them."""
+
+from __future__ import annotations
+
+from collections import Counter
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from quadriga import bots as all_bots
+from quadriga.bots.series import Result, series
+from quadriga.cli.common import (
+    AsJson,
+    DataFile,
+    GameName,
+    Language,
+    OptionWords,
+    SeatCount,
+    Seed,
+    console,
+    errors,
+    fresh_seed,
+    need_positive,
+    print_json,
+    start,
+)
+from quadriga.core.state import State
+from quadriga.terminal.words import Words, choose_language
+
+
+def attach(app: typer.Typer) -> None:
+    """Add the command."""
+    app.command("simulate")(simulate)
+
+
+def simulate(
+    game: GameName,
+    games: Annotated[int, typer.Option("--games", "-n", help="Number of games.")] = 100,
+    seats: SeatCount = None,
+    bots: Annotated[str, typer.Option("--bots", help="A bot for all seats, or one a seat: random,greedy.")] = "random",
+    seed: Seed = None,
+    option: OptionWords = None,
+    data: DataFile = None,
+    records: Annotated[Path | None, typer.Option("--records", help="A folder for one record a game.")] = None,
+    as_json: AsJson = False,
+    lang: Language = None,
+) -> None:
+    """Play many games between bots: points, ranks, lengths, reasons of the end."""
+    need_positive(games, "--games")
+    begin = start(game, seats, option, data)
+    players = all_bots.make_all(bots, begin.seats)
+    seed = fresh_seed(seed)
+    words = Words(choose_language(lang), begin.game)
+    if records is not None:
+        records.mkdir(parents=True, exist_ok=True)
+    results: list[Result] = []
+    with Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=errors,
+        transient=True,
+        disable=as_json or not errors.is_terminal,
+    ) as progress:
+        task = progress.add_task(words.say("simulating"), total=games)
+        for n, result in enumerate(series(begin, players, games, seed), start=1):
+            results.append(result)
+            if records is not None:
+                name = f"{game}-{seed}-{n:0{len(str(games))}}.quadriga"
+                (records / name).write_text(str(result.record), encoding="utf-8")
+            progress.advance(task)
+    names = [bot.name for bot in players]
+    if as_json:
+        print_json(_plain(begin, names, seed, results))
+        return
+    _show(begin, names, results, words)
+    if records is not None:
+        console.print(words.say("records-line", count=len(results), path=str(records)))
+
+
+def _plain(begin: State, names: list[str], seed: int, results: list[Result]) -> dict[str, Any]:
+    return {
+        "game": begin.game.meta.id,
+        "seats": begin.seats,
+        "options": begin.options,
+        "bots": names,
+        "seed": seed,
+        "results": [
+            {
+                "winners": list(result.outcome.winners),
+                "ranks": list(result.outcome.ranks),
+                "points": list(result.outcome.totals),
+                "sources": list(result.outcome.points),
+                "decisions": result.decisions,
+                "reason": result.outcome.reason,
+            }
+            for result in results
+        ],
+    }
+
+
+def _show(begin: State, names: list[str], results: list[Result], words: Words) -> None:
+    title = words.say(
+        "simulate-title", games=len(results), title=words.say("title"), seats=begin.seats, bots=", ".join(names)
+    )
+    table = Table(title=title, title_justify="left")
+    for column in ("seat", "bot", "wins", "points", "rank"):
+        table.add_column(words.say(f"column-{column}"), justify="left" if column in ("seat", "bot") else "right")
+    count = len(results)
+    for seat, name in enumerate(names):
+        wins = sum(1 for result in results if seat in result.outcome.winners)
+        points = sum(result.outcome.totals[seat] for result in results) / count
+        rank = sum(result.outcome.ranks[seat] for result in results) / count
+        table.add_row(str(seat), name, f"{wins} ({wins / count:.1%})", f"{points:.2f}", f"{rank:.2f}")
+    console.print(table)
+    lengths = [result.decisions for result in results]
+    console.print(
+        words.say("length-line", mean=f"{sum(lengths) / count:.1f}", least=str(min(lengths)), most=str(max(lengths)))
+    )
+    ends = Counter(result.outcome.reason for result in results)
+    reasons = " · ".join(f"{n} × {words.say(f'end-{reason}').rstrip('.')}" for reason, n in ends.most_common())
+    console.print(words.say("reasons-line", reasons=reasons))

@@ -1,0 +1,99 @@
+"""`quadriga soak`: thousands of random games in every setting, with every position checked."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import product
+from typing import Annotated
+
+import typer
+
+from quadriga import bots
+from quadriga.bots.series import play_one
+from quadriga.cli.common import AsJson, GameName, Language, console, need_positive, print_json
+from quadriga.core import registry
+from quadriga.core.errors import BadOption, QuadrigaError
+from quadriga.core.game import Game
+from quadriga.core.rng import Rng
+from quadriga.core.state import State
+from quadriga.terminal.words import Words, choose_language
+
+
+class Fault(QuadrigaError):
+    """A position that the rules must never lead to."""
+
+    code = "fault"
+
+
+def attach(app: typer.Typer) -> None:
+    """Add the command."""
+    app.command("soak")(soak)
+
+
+def soak(
+    game: GameName,
+    games: Annotated[int, typer.Option("--games", "-n", help="Games in every setting.")] = 100,
+    every: Annotated[int, typer.Option("--every", help="Check each position of one game in so many.")] = 10,
+    as_json: AsJson = False,
+    lang: Language = None,
+) -> None:
+    """Play random games in every number of seats and combination of the main options; stop at the first fault."""
+    need_positive(games, "--games")
+    need_positive(every, "--every")
+    title = registry.load(game)
+    words = Words(choose_language(lang), title)
+    settings = list(all_settings(title))
+    for n, (seats, options) in enumerate(settings):
+        for game_number in range(games):
+            _check_one(title, seats, options, Rng(n * 1_000_003 + game_number), game_number % every == 0)
+        setting = f"{seats}, " + (", ".join(f"{k}={v}" for k, v in options.items()) or "–")
+        if as_json:
+            print_json({"game": game, "seats": seats, "options": options, "games": games, "faults": 0})
+        else:
+            console.print(words.say("soak-line", games=games, title=words.say("title"), setting=setting))
+    if not as_json:
+        console.print(words.say("soak-done", games=games * len(settings), settings=len(settings)))
+
+
+def all_settings(title: Game) -> Iterator[tuple[int, dict[str, str]]]:
+    """All numbers of seats, with every combination of `Meta.soak_options` and every other value once."""
+    meta = title.meta
+    for seats in range(meta.seats[0], meta.seats[1] + 1):
+        offered = [option for option in meta.options if option.offered(seats)]
+        main = [option for option in offered if option.name in meta.soak_options]
+        base = dict(meta.bench_options)
+        for values in product(*(option.values for option in main)):
+            chosen = base | dict(zip((option.name for option in main), values, strict=True))
+            if _allowed(title, seats, chosen):
+                yield seats, chosen
+        for option in offered:
+            for value in option.values:
+                if option not in main and value != option.default and option.name not in base:
+                    if _allowed(title, seats, base | {option.name: value}):
+                        yield seats, base | {option.name: value}
+
+
+def _allowed(title: Game, seats: int, options: dict[str, str]) -> bool:
+    try:
+        title.new(seats, options)
+    except BadOption:
+        return False
+    return True
+
+
+def _check_one(title: Game, seats: int, options: dict[str, str], rng: Rng, closely: bool) -> None:
+    start = title.new(seats, options)
+    if closely:
+        play_one(start, bots.make_all("random", seats), rng, lambda state: _check(title, state))
+        return
+    state = start.clone()
+    state.playout(rng)
+    if state.outcome() is None:
+        raise Fault(f"A game of {title.meta.title} with {seats} seats and {options} did not end.")
+    _check(title, state)
+
+
+def _check(title: Game, state: State) -> None:
+    faults = title.faults(state)
+    if faults:
+        raise Fault(f"{title.meta.title} with {state.seats} seats and {state.options}: {'; '.join(faults)}.")

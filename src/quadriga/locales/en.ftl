@@ -1,0 +1,91 @@
+# What the program itself says. Titles have files of their own.
+program-blurb = Four board games of ancient Rome: play, simulate, study.
+compiled-yes = native speed
+compiled-no = plain Python, about a hundred times slower (no compiled build found)
+seats = { $least ->
+    [one] { $most ->
+        [one] 1 player
+       *[other] 1 to { $most } players
+    }
+   *[other] { $least } to { $most } players
+}
+options = Options
+column-option = Option
+column-values = Values (the first is the default)
+column-meaning = Meaning
+you-are = You play { $side } (seat { $seat }).
+seat-name = Seat { $seat }
+chance-name = Chance
+your-move = Your move
+help-line = number or text = decide · ?N = look before you leap · u = undo · b = board · l = log · w FILE = save · h = help · q = quit
+help-text =
+    Type the number of a decision, or its short text.
+    ?N shows what decision N would do, without doing it.
+    / WORDS lists only decisions that contain these words; / alone lists all.
+    u takes your last decision back, b draws the board again, l shows the log,
+    w FILE saves the record of the game so far, q ends the program.
+preview-of = If you decide: { $action }
+preview-nothing = Nothing further happens before chance or another player decides.
+no-such-choice = There is no decision “{ $choice }” here: type a number from 1 to { $most }, or h for help.
+more-choices = { $count } more: type / and a word to narrow them down, or / alone for all.
+none-match = No decision contains “{ $words }”.
+undone = Taken back.
+undo-with-bots = Taken back, with all that followed.
+saved = Saved as { $path }.
+goodbye = Vale! The game was not finished.
+goodbye-saved = Vale! Go on with: quadriga play --resume { $path }
+bot-thinks = { $name } ({ $bot }) decides …
+game-over = The game is over: { $reason }
+winner-line = { $count ->
+    [0] Nobody has won.
+    [one] Winner: { $names }
+   *[other] Shared victory: { $names }
+}
+rank = Rank
+total = Total
+log-empty = Nothing has happened yet.
+simulate-title = { $games } games of { $title }, { $seats ->
+    [one] 1 seat
+   *[other] { $seats } seats
+}, { $bots }
+simulating = playing
+column-seat = Seat
+column-bot = Bot
+column-wins = Wins
+column-points = Points (mean)
+column-rank = Rank (mean)
+column-game = Game
+column-id = Name
+column-players = Players
+column-year = Year
+column-designers = By
+length-line = Decisions a game: mean { $mean }, from { $least } to { $most }.
+reasons-line = Ends: { $reasons }
+records-line = { $count } records in { $path }.
+verify-good = { $path }: { $decisions } decisions replay to the same end ({ $end }).
+verify-bad = { $path }: { $error }
+verify-sum = { $good } of { $all } records replay.
+bench-title = Random play on one core
+column-build = Build
+column-playouts = Playouts/s
+column-decisions = Decisions/s
+column-clone = Clone (ns)
+build-compiled = native
+build-plain = plain
+replay-at = After decision { $n } of { $all }
+replay-line = { $n }. { $who }: { $what }
+soak-line = { $games } random games of { $title } ({ $setting }): every position sound.
+soak-done = { $games } games, { $settings } settings, no fault.
+error-unknown-game = There is no game “{ $name }”; the games are: { $listed }.
+error-unknown-option = There is no option “{ $name }”; the options are: { $listed }.
+error-bad-option-value = Option “{ $name }” cannot be “{ $value }”; choose one of: { $listed }.
+error-option-not-offered = Option “{ $name }” is not offered with { $seats } seats.
+error-option-form = Write an option as NAME=VALUE, not “{ $word }”.
+error-bad-seats = { $title } has { $least } to { $most } seats, not { $seats }.
+error-border-control-alone = Border control needs the Poison or the Centurions expansion: switch one of them on.
+error-not-your-decision = You owe no decision now.
+error-game-over = The game is over.
+error-cannot-undo = Nothing can be taken back here.
+error-malformed = “{ $action }” is not an action of this game.
+error-unknown-bot = There is no bot “{ $name }”; the bots are: { $listed }.
+error-bot-count = { $bots } bots do not fit { $seats } seats: name one for all, or one a seat.

@@ -1,0 +1,1 @@
+"""What the terminal shows: words in two languages, and each title's board drawn as text."""

@@ -1,0 +1,110 @@
+"""The board of Caesar! as text: the map, and what both sides have."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rich.console import Group, RenderableType
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
+
+from quadriga.terminal.canvas import Canvas, fit
+from quadriga.terminal.words import Words
+
+WIDTH, HEIGHT = 99, 33
+ICONS = {"sword": "†", "shield": "◊", "ship": "≈"}
+LETTERS = {"caesar": "C", "pompey": "P"}
+STYLES = {"caesar": "bold red", "pompey": "bold blue"}
+MARKERS = {"caesar": "bold white on red", "pompey": "bold white on blue"}
+
+
+def draw(view: dict[str, Any], words: Words) -> RenderableType:
+    """The whole position."""
+    sides = Table.grid(expand=True, padding=(0, 1))
+    sides.add_row(*(_side(side, view, words) for side in view["sides"]))
+    parts: list[RenderableType] = [_map(view, words), _legend(words), sides]
+    if "crassus" in view:
+        parts.append(_crassus(view["crassus"], words))
+    return Group(*parts)
+
+
+def _map(view: dict[str, Any], words: Words) -> RenderableType:
+    assert words.game is not None
+    parts = words.game.components
+    borders, provinces = parts["borders"], parts["provinces"]
+    places = fit([(p["lat"], p["lon"]) for p in [*borders, *provinces]], WIDTH - 8, HEIGHT - 1)
+    sheet = Canvas(WIDTH, HEIGHT)
+    for number, (border, seen, (x, y)) in enumerate(zip(borders, view["borders"], places, strict=False), start=1):
+        sheet.put(x + 4, y, [_space(number, border, seen, parts)])
+    for province, seen, (x, y) in zip(provinces, view["provinces"], places[len(borders) :], strict=True):
+        sheet.put(x + 4, y, _province(province, seen, words))
+    return sheet.text()
+
+
+def _space(number: int, border: dict[str, Any], seen: dict[str, Any], parts: Any) -> list[tuple[str, str]]:
+    if seen["side"] is None:
+        brackets = "{}" if border["double_circle"] else "()"
+        return [(f"{brackets[0]}{ICONS[border['icon']]}{number}{brackets[1]}", "dim")]
+    style = MARKERS[seen["marker"]] if seen["marker"] else STYLES[seen["side"]]
+    letter = LETTERS[seen["side"]]
+    if seen["face"] != "up":
+        return [(f"{letter}▒▒", style)]
+    values = next(
+        t["values"] for t in parts["influence_tokens"] + parts["centurion_tokens"] if t["id"] == seen["token"]
+    )
+    if seen["toward"] != border["between"][0]:
+        values = values[::-1]
+    return [(f"{letter}{values[0]}/{values[1]}", style)]
+
+
+def _province(province: dict[str, Any], seen: dict[str, Any], words: Words) -> list[list[tuple[str, str]]]:
+    caesar, pompey = seen["influence"]
+    total = [(f" {caesar}", STYLES["caesar"]), (":", ""), (f"{pompey}", STYLES["pompey"])]
+    if seen["owner"]:
+        turned = "○" if seen["marker_turned"] else "●" * province["marker_spaces"]
+        name = (f" {province['name']} {turned} ", MARKERS[seen["owner"]])
+        return [[name], [(LETTERS[seen["owner"]], STYLES[seen["owner"]]), *total]]
+    if seen["closed"]:
+        return [[(province["name"], "dim")], [(words.say("board-tied"), "dim"), *total]]
+    bonus = [] if seen["bonus"] is None else [(words.name("bonus", seen["bonus"]), "yellow")]
+    return [[(province["name"], "bold")], [*bonus, *total]]
+
+
+def _legend(words: Words) -> Text:
+    icons = "  ".join(f"{sign} {words.name('icon', icon)}" for icon, sign in ICONS.items())
+    return Text(f"{icons}   (†3) {words.say('board-legend')}", style="dim")
+
+
+def _side(side: dict[str, Any], view: dict[str, Any], words: Words) -> RenderableType:
+    rows = Table.grid(padding=(0, 1))
+    rows.add_column(style="dim", no_wrap=True)
+    rows.add_column()
+    rows.add_row(words.say("board-markers"), f"[b]{side['markers_left']}[/] {'●' * side['markers_left']}")
+    if side["hand"] is not None:
+        rows.add_row(words.say("board-hand"), Text(_tokens(side["hand"], words), style="bold"))
+        rows.add_row(words.say("board-bag"), _tokens(side["bag"], words))
+    else:
+        count = words.say("board-tokens", count=side["hand_size"])
+        rows.add_row(words.say("board-hand"), f"{count} + {side['bag_size']}")
+        rows.add_row(words.say("board-unseen"), _tokens(side["unseen"], words))
+    if side["centurions"]:
+        rows.add_row(words.say("board-centurions"), _tokens(side["centurions"], words))
+    if side["bonuses"]:
+        won = ", ".join(f"{words.name('bonus', name)} ×{n}" for name, n in side["bonuses"].items())
+        rows.add_row(words.say("board-bonuses"), won)
+    title = words.name("side", side["id"])
+    if view["turn"] == side["id"] and "outcome" not in view:
+        title = f"▶ {title}"
+    return Panel(rows, title=f"{LETTERS[side['id']]} {title}", border_style=STYLES[side["id"]])
+
+
+def _tokens(counts: dict[str, int], words: Words) -> str:
+    return ", ".join(words.name("token", t) + (f" ×{n}" if n > 1 else "") for t, n in counts.items()) or "–"
+
+
+def _crassus(crassus: dict[str, Any], words: Words) -> RenderableType:
+    row = "  ".join(f"[{words.name('token', token)}]" for token in crassus["row"]) or "–"
+    tiles = ", ".join(f"{tile} ×{n}" for tile, n in crassus["tiles_left"].items()) or "–"
+    text = f"{words.say('board-row')}: {row}\n{words.say('board-tiles')}: {tiles}"
+    return Panel(Text(text), title="Auto-Crassus", border_style="magenta")

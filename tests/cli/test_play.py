@@ -1,0 +1,101 @@
+"""A game in the terminal, typed in."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from quadriga import Record
+from quadriga.cli import main
+from quadriga.cli.common import console
+
+Typed = Callable[..., str]
+
+
+@pytest.fixture
+def typed(monkeypatch: pytest.MonkeyPatch) -> Typed:
+    """Types lines at the prompt and returns all that was shown; then the input ends."""
+    monkeypatch.setattr(console, "_width", 110)
+
+    def call(lines: list[str], *arguments: str) -> str:
+        left = iter(lines)
+
+        def answer(*_: object, **__: object) -> str:
+            try:
+                return next(left)
+            except StopIteration:
+                raise EOFError from None
+
+        monkeypatch.setattr(console, "input", answer)
+        with console.capture() as shown, pytest.raises(SystemExit) as stopped:
+            main(["play", *arguments])
+        assert not stopped.value.code
+        return re.sub(r"\x1b\[[0-9;]*m", "", shown.get())
+
+    return call
+
+
+def test_a_decision_is_made_by_number_and_the_bot_answers(typed: Typed) -> None:
+    shown = typed(["1"], "caesar", "--seed", "5", "--lang", "en", "--players", "you,random")
+    assert "Place an influence token" in shown
+    assert "Caesar places" in shown and "Pompey places" in shown
+    assert "Vale!" in shown
+
+
+def test_a_decision_is_made_by_its_text(typed: Typed) -> None:
+    listed = typed(["/ sword"], "caesar", "--seed", "5", "--lang", "en")
+    assert "sword" in listed
+    text = "place sword-42 numidia-africa numidia"
+    shown = typed([text], "caesar", "--seed", "5", "--lang", "en", "--players", "you,random")
+    assert "Caesar places sword 4/2 on 11 Numidia–Africa" in shown
+
+
+def test_a_move_can_be_looked_at_before_it_is_made(typed: Typed) -> None:
+    shown = typed(["?1"], "caesar", "--seed", "5", "--lang", "en")
+    assert "If you decide" in shown
+    after = shown.split("If you decide")[1]
+    assert "Caesar places" in after and "Pompey places" not in after
+
+
+def test_undo_takes_the_last_decision_back(typed: Typed, tmp_path: Path) -> None:
+    saved = tmp_path / "game.quadriga"
+    typed([f"w {saved}"], "caesar", "--seed", "5", "--lang", "en", "--players", "you,random")
+    before = saved.read_text()
+    shown = typed(["1", "u", f"w {saved}"], "caesar", "--seed", "5", "--lang", "en", "--players", "you,random")
+    assert "Taken back" in shown
+    assert saved.read_text() == before
+    assert "Nothing can be taken back" in typed(["u"], "caesar", "--seed", "5", "--lang", "en")
+
+
+def test_a_saved_game_goes_on(typed: Typed, tmp_path: Path) -> None:
+    saved = tmp_path / "game.quadriga"
+    typed(["1", f"w {saved}"], "caesar", "--seed", "5", "--lang", "en", "--players", "you,random")
+    assert Record.parse(saved.read_text()).lines
+    shown = typed(["b"], "--resume", str(saved), "--lang", "en")
+    assert "Place an influence token" in shown
+
+
+def test_wrong_input_is_explained_and_changes_nothing(typed: Typed) -> None:
+    lines = ["999", "abc", "?999", "", "h", "l", "/ zzz", "/", "pass", "?pass", "w /dev/null/x"]
+    shown = typed(lines, "caesar", "--seed", "5", "--lang", "en", "--players", "you,random")
+    assert "There is no decision “999”" in shown and "No decision contains" in shown
+    assert "You hold a token that can be placed" in shown
+    assert shown.count("Caesar places") == 0
+
+
+def test_a_whole_game_ends_with_a_score_pad(typed: Typed) -> None:
+    shown = typed(["1"] * 80, "caesar", "--seed", "3", "--lang", "fr", "--players", "you,you")
+    assert "La partie est finie" in shown and "Total" in shown and "frontières" in shown
+
+
+def test_the_solo_game_explains_auto_crassus(typed: Typed) -> None:
+    shown = typed(["1"] * 60, "caesar", "--seats", "1", "--seed", "3", "--lang", "en")
+    assert "Command tile" in shown and "(step " in shown and "Auto-Crassus" in shown
+    assert "The game is over" in shown
+
+
+def test_leaving_is_polite(typed: Typed) -> None:
+    assert "Vale!" in typed(["q"], "caesar", "--seed", "3", "--lang", "en")

@@ -1,0 +1,42 @@
+"""Prints one line a setting: a digest of whole random games, decision by decision. Run in both builds, compared."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import sys
+
+import quadriga
+from quadriga.bots.greedy import Greedy
+from quadriga.core.rng import Rng
+from quadriga.core.seats import CHANCE
+from tests.settings import ALL
+
+
+def trace(games: int) -> None:
+    """Legal actions, weights, data and views along random games; playouts; redealt states; answers of a bot."""
+    print(json.dumps({"compiled": quadriga.compiled}))
+    for setting in ALL:
+        digest = hashlib.sha256()
+        decisions = 0
+        for seed in range(games):
+            state, rng = setting.new(), Rng(seed)
+            while actors := state.actors():
+                seat = actors[rng.below(len(actors))]
+                digest.update(json.dumps([actors, state.legal(seat), state.weights()]).encode())
+                action = state.sample(seat, rng)
+                if decisions % 97 == 5 and seat != CHANCE:
+                    digest.update(str(Greedy(budget=4).choose(state.redeal(seat, Rng(7)), seat, Rng(8))).encode())
+                state.play(seat, action)
+                decisions += 1
+                if decisions % 5 == 0:
+                    digest.update(state.fingerprint().encode())
+                    digest.update(state.redeal(0, Rng(decisions)).fingerprint().encode())
+                    digest.update(json.dumps(setting.game.view(state, 0)).encode())
+            digest.update(state.fingerprint().encode() + repr(state.outcome()).encode())
+        digest.update(json.dumps(setting.new().playouts(3 * games, Rng(5))).encode())
+        print(json.dumps({"setting": str(setting), "decisions": decisions, "digest": digest.hexdigest()}))
+
+
+if __name__ == "__main__":
+    trace(int(sys.argv[1]))

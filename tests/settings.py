@@ -1,0 +1,70 @@
+"""Every registered title in a set of usual and unusual settings, and random play through them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+import quadriga.games  # noqa: F401
+from quadriga.core import registry
+from quadriga.core.errors import BadOption
+from quadriga.core.game import Game
+from quadriga.core.meta import Meta
+from quadriga.core.rng import Rng
+from quadriga.core.state import State
+
+
+@dataclass(frozen=True)
+class Setting:
+    """A title with a number of seats and options that differ from the defaults."""
+
+    title: str
+    seats: int
+    options: tuple[tuple[str, str], ...] = field(default=())
+
+    @property
+    def game(self) -> Game:
+        return registry.load(self.title)
+
+    def new(self) -> State:
+        return self.game.new(self.seats, dict(self.options))
+
+    def __str__(self) -> str:
+        return "-".join([self.title, str(self.seats), *(f"{name}:{value}" for name, value in self.options)])
+
+
+def some_settings(meta: Meta) -> list[Setting]:
+    """Every number of seats with the defaults, and every other value of every option at least once."""
+    base = meta.bench_options
+    found = [Setting(meta.id, seats, base) for seats in range(meta.seats[0], meta.seats[1] + 1)]
+    game = registry.load(meta.id)
+    for option in meta.options:
+        for value in option.values:
+            if value == option.default or option.name in dict(base):
+                continue
+            least = option.seats[0] if option.seats else meta.usual_seats
+            chosen = (*base, (option.name, value))
+            try:
+                game.new(least, dict(chosen))
+            except BadOption:
+                # An option that needs another one: with the main options all at their last value.
+                rest = [o for o in meta.options if o.name in meta.soak_options and o.offered(least)]
+                chosen = (*base, *((o.name, o.values[-1]) for o in rest))
+            found.append(Setting(meta.id, least, chosen))
+    return found
+
+
+ALL = [setting for meta in registry.titles() for setting in some_settings(meta)]
+
+
+def steps(setting: Setting, seed: int, most: int = 100_000) -> Iterator[tuple[State, int, int]]:
+    """Play at random; yields (state before, seat, action) and then carries the action out."""
+    state, rng = setting.new(), Rng(seed)
+    for _ in range(most):
+        actors = state.actors()
+        if not actors:
+            return
+        seat = actors[rng.below(len(actors))]
+        action = state.sample(seat, rng)
+        yield state, seat, action
+        state.play(seat, action)
