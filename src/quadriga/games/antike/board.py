@@ -34,7 +34,10 @@ class Map:
         self.first = {int(n): self._nation(first, int(n)) for n, first in parts["first_nation"].items()}
         self.starts = {int(n): self._start(int(n), cities) for n, cities in parts["starts"].items()}
         most = len(self.nations)
-        _need(set(range(3, most + 1)) <= set(self.first) & set(self.starts), f"{name} needs starts for 3 to {most} nations")
+        _need(
+            set(range(3, most + 1)) <= set(self.first) & set(self.starts),
+            f"{name} needs starts for 3 to {most} nations",
+        )
         # ANT-R39: a pair's own order says which of its nations moves first.
         self.teams = [[self._nation(nation, 4) for nation in pair] for pair in parts["two_player_teams"]]
         _need(
@@ -78,7 +81,10 @@ class Map:
     def _start(self, count: int, cities: dict[str, list[str]]) -> list[list[int]]:
         """ANT-5: each nation's marble, iron and gold city, by the number of nations."""
         wanted = self.nations[:count]
-        _need(sorted(cities) == sorted(wanted), f"the starts for {count} nations in {self.id} must name {', '.join(wanted)}")
+        _need(
+            sorted(cities) == sorted(wanted),
+            f"the starts for {count} nations in {self.id} must name {', '.join(wanted)}",
+        )
         found = [[self.province(name) for name in cities[nation]] for nation in wanted]
         for start in found:
             _need([self.resource[p] for p in start] == [0, 1, 2], "a start is a marble, an iron and a gold city")

@@ -12,13 +12,37 @@ from __future__ import annotations
 from quadriga.core import bits
 from quadriga.core.state import Moves
 from quadriga.games.antike.codes import (
-    ALL_KNOWN, ARMED, ARMING, ARM_AT, BUILT_TEMPLE, COIN, CURRENCY, DONE_AT, EXCHANGED, EXCHANGE_AT, FOUNDED,
-    FOUND_AT, GOLD, IRON, LEARNING, LEARNT, LEARN_AT, LISTED, MARBLE, MARKET, NONE, PAID, PAYING, PAY_AT,
-    PRODUCED, PROVINCES, TEMPLE, TEMPLE_AT,
+    ALL_KNOWN,
+    ARM_AT,
+    ARMED,
+    ARMING,
+    BUILT_TEMPLE,
+    COIN,
+    CURRENCY,
+    DONE_AT,
+    EXCHANGE_AT,
+    EXCHANGED,
+    FOUND_AT,
+    FOUNDED,
+    GOLD,
+    IRON,
+    LEARN_AT,
+    LEARNING,
+    LEARNT,
+    LISTED,
+    MARBLE,
+    MARKET,
+    NONE,
+    PAID,
+    PAY_AT,
+    PAYING,
+    PRODUCED,
+    TEMPLE,
+    TEMPLE_AT,
 )  # fmt: skip
 from quadriga.games.antike.position import Position
 
-BIT = bits.BIT
+BIT: list[int] = bits.BIT
 
 
 class Economy(Position):

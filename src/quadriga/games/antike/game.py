@@ -66,7 +66,7 @@ class Title(Game):
         return refusal.refusal(state, self.board, action)
 
     def label(self, kind: str, name: str) -> str:
-        if kind == "province" and name in self.board.place_names:
+        if kind in ("province", "source", "target") and name in self.board.place_names:
             return self.board.place_names[name]
         if kind == "figure" and name in self.board.figure_names:
             return self.board.figure_names[name]

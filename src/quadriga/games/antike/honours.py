@@ -4,8 +4,23 @@ from __future__ import annotations
 
 from quadriga.core.state import Moves
 from quadriga.games.antike.codes import (
-    ALL_KNOWN, CITIZEN, ENDED, EXTRA_CARD, GAINED, GAINED_EXTRA, GAIN_AT, GENERAL, KING, NAVIGATOR, NONE, OVER,
-    PERSONALITIES, PROVINCES, SCHOLAR, STACKS, STACK_EMPTY,
+    ALL_KNOWN,
+    CITIZEN,
+    ENDED,
+    EXTRA_CARD,
+    GAIN_AT,
+    GAINED,
+    GAINED_EXTRA,
+    GENERAL,
+    KING,
+    NAVIGATOR,
+    NONE,
+    OVER,
+    PERSONALITIES,
+    PROVINCES,
+    SCHOLAR,
+    STACK_EMPTY,
+    STACKS,
 )  # fmt: skip
 from quadriga.games.antike.maneuver import Maneuver
 

@@ -18,14 +18,53 @@ from quadriga.core import bits
 from quadriga.core.rng import Rng
 from quadriga.core.state import Moves
 from quadriga.games.antike.codes import (
-    ALWAYS, ASK, ASKED, CLASSES, CONQUERED, CONQUER_AT, CONQUEST, DECLINED, DEMANDED, DEMOCRACY, DONE_AT, ENTERING,
-    FIGHT_AT, FOE, FOE_AT, FOUGHT, GAVE_UP, GIVE_UP_AT, GIVING_UP, LAST_TEMPLE, LET_BE_AT, LISTED, LOSE_AT, LOSING,
-    MANEUVER, MONARCHY, MOVED, MOVE_AT, NAVIGATION, NEVER, NONE, PROVINCES, ROADS, ROUTED, SAILING, SLOTS, SPENDING,
-    SPEND_AT, SPENT, STACKS, TEMPLE_FELL, WAYS, WHEEL,
+    ALWAYS,
+    ASK,
+    ASKED,
+    CLASSES,
+    CONQUER_AT,
+    CONQUERED,
+    CONQUEST,
+    DECLINED,
+    DEMANDED,
+    DEMOCRACY,
+    DONE_AT,
+    ENTERING,
+    FIGHT_AT,
+    FOE,
+    FOE_AT,
+    FOUGHT,
+    GAVE_UP,
+    GIVE_UP_AT,
+    GIVING_UP,
+    LAST_TEMPLE,
+    LET_BE_AT,
+    LISTED,
+    LOSE_AT,
+    LOSING,
+    MANEUVER,
+    MONARCHY,
+    MOVE_AT,
+    MOVED,
+    NAVIGATION,
+    NEVER,
+    NONE,
+    PROVINCES,
+    ROADS,
+    ROUTED,
+    SAILING,
+    SLOTS,
+    SPEND_AT,
+    SPENDING,
+    SPENT,
+    STACKS,
+    TEMPLE_FELL,
+    WAYS,
+    WHEEL,
 )  # fmt: skip
 from quadriga.games.antike.economy import Economy
 
-BIT = bits.BIT
+BIT: list[int] = bits.BIT
 
 
 class Maneuver(Economy):
@@ -184,7 +223,7 @@ class Maneuver(Economy):
     # ---- the course of a maneuver ----------------------------------------------------------------------------
 
     def _begin_maneuver(self) -> None:
-        """ANT-18, ANT-R12, ANT-R18: every unit has one move, two with Wheel or Sailing, three with Roads or Navigation."""
+        """ANT-18, ANT-R12, ANT-R18: a unit has one move; Wheel or Sailing give two, Roads or Navigation three."""
         nation = self.nation
         for kind in range(2):
             group = kind * 3 + 2
@@ -335,7 +374,9 @@ class Maneuver(Economy):
         """One unit of each side is removed."""
         self._remove(self.nation, self.kind, self.at, 1)
         self._remove(foe, self.kind, self.at, 1)
-        self._emit(FOUGHT, self.tables.people[self.nation], self.tables.people[foe], self.kind, self.tables.place[self.at])
+        self._emit(
+            FOUGHT, self.tables.people[self.nation], self.tables.people[foe], self.kind, self.tables.place[self.at]
+        )
 
     def _fewer(self, foe: int) -> int:
         """How many units of this kind the weaker side has here."""

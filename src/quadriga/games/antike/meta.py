@@ -35,5 +35,8 @@ META = Meta(
     designers=("Mac Gerdts",),
     publisher="eggertspiele / PD-Verlag",
     year=2005,
+    usual_seats=4,
+    bench_options=(("round_limit", "60"),),
+    soak_options=("map", "edition", "fight"),
     notes=("note-occident-reconstructed", "note-first-nation", "note-figures"),
 )

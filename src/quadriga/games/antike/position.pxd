@@ -3,7 +3,7 @@ from quadriga.core.state cimport Moves, State
 
 # Filled from codes.py when the module is loaded.
 cdef int CITIZEN, CLASSES, COIN, KING, NATIONS, NAVIGATOR, NONE, PEOPLES, PLACES, PLENTY, PROVINCES, SLOTS, STACKS
-cdef int WAYS
+cdef int OVER, WAYS
 cdef long long BIT[62]
 
 @cython.final

@@ -8,7 +8,21 @@ from quadriga.core import bits
 from quadriga.core.sizes import fresh
 from quadriga.core.state import State
 from quadriga.games.antike.codes import (
-    CITIZEN, CLASSES, COIN, KING, NATIONS, NAVIGATOR, NONE, PEOPLES, PLACES, PLENTY, PROVINCES, SLOTS, STACKS, WAYS,
+    CITIZEN,
+    CLASSES,
+    COIN,
+    KING,
+    NATIONS,
+    NAVIGATOR,
+    NONE,
+    OVER,
+    PEOPLES,
+    PLACES,
+    PLENTY,
+    PROVINCES,
+    SLOTS,
+    STACKS,
+    WAYS,
 )  # fmt: skip
 
 if TYPE_CHECKING:
@@ -16,7 +30,7 @@ if TYPE_CHECKING:
     from quadriga.games.antike.board import Board, Map
     from quadriga.games.antike.game import Title
 
-BIT = bits.BIT
+BIT: list[int] = bits.BIT
 
 
 class Tables:
@@ -138,7 +152,7 @@ class Position(State):
         self.tables = tables
         self.tracing = False
         board = game.board
-        self.decision = 0
+        self.decision = OVER
         self.decider = NONE
         self.nation = NONE
         self.turn = 0

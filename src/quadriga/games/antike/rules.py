@@ -14,13 +14,82 @@ from quadriga.core.seats import CHANCE, NOBODY
 from quadriga.core.state import Moves
 from quadriga.games.antike import scoring
 from quadriga.games.antike.codes import (
-    ARMING, ARMING_SPACE, ARM_AT, ASKED, CALLED, CALLING, CALL_AT, COIN, CONQUER_AT, CONQUEST, DEALING, DEALT,
-    DEAL_AT, DEMAND_AT, DONE_AT, ENTERING, EXCHANGE_AT, EXTRA_CARD, FIGHT_AT, FOE, FOE_AT, FOUNDING, FOUND_AT, FREE,
-    GAIN_AT, GIVE_UP_AT, GIVING_UP, GOLD, GOLD_SPACE, GO_AT, INSTEAD, INSTEAD_AT, IRON, IRON_SPACE, KNOW_HOW_SPACE,
-    LEARNING, LEARN_AT, LET_BE_AT, LISTED, LOSE_AT, LOSING, MANEUVER, MARBLE, MARBLE_SPACE, MARCHES_ON, MARCH_AT,
-    MARCH_ITEM, MOVE_AT, NONE, NO_COIN, ORDERED, ORDERS, ORDERS_AT, ORDER_AT, OVER, PAYING, PAY_AT, RONDEL,
-    ROUND_BEGAN, ROUND_LIMIT, SPENDING, SPEND_AT, STARTED, STARTING, START_AT, TAKE_AT, TAKING, TEMPLE, TEMPLE_AT,
-    TEMPLE_SPACE, TOOK, TOOK_COIN, TOOK_INSTEAD, TURN_BEGAN, WAYS, WENT,
+    ARM_AT,
+    ARMING,
+    ARMING_SPACE,
+    ASKED,
+    CALL_AT,
+    CALLED,
+    CALLING,
+    COIN,
+    CONQUER_AT,
+    CONQUEST,
+    DEAL_AT,
+    DEALING,
+    DEALT,
+    DEMAND_AT,
+    DONE_AT,
+    ENTERING,
+    EXCHANGE_AT,
+    EXTRA_CARD,
+    FIGHT_AT,
+    FOE,
+    FOE_AT,
+    FOUND_AT,
+    FOUNDING,
+    FREE,
+    GAIN_AT,
+    GIVE_UP_AT,
+    GIVING_UP,
+    GO_AT,
+    GOLD,
+    GOLD_SPACE,
+    INSTEAD,
+    INSTEAD_AT,
+    IRON,
+    IRON_SPACE,
+    KNOW_HOW_SPACE,
+    LEARN_AT,
+    LEARNING,
+    LET_BE_AT,
+    LISTED,
+    LOSE_AT,
+    LOSING,
+    MANEUVER,
+    MARBLE,
+    MARBLE_SPACE,
+    MARCH_AT,
+    MARCH_ITEM,
+    MARCHES_ON,
+    MOVE_AT,
+    NO_COIN,
+    NONE,
+    ORDER_AT,
+    ORDERED,
+    ORDERS,
+    ORDERS_AT,
+    OVER,
+    PAY_AT,
+    PAYING,
+    RONDEL,
+    ROUND_BEGAN,
+    ROUND_LIMIT,
+    SPEND_AT,
+    SPENDING,
+    START_AT,
+    STARTED,
+    STARTING,
+    TAKE_AT,
+    TAKING,
+    TEMPLE,
+    TEMPLE_AT,
+    TEMPLE_SPACE,
+    TOOK,
+    TOOK_COIN,
+    TOOK_INSTEAD,
+    TURN_BEGAN,
+    WAYS,
+    WENT,
 )  # fmt: skip
 from quadriga.games.antike.honours import Honours
 from quadriga.games.antike.position import Position, Tables
@@ -29,7 +98,7 @@ if TYPE_CHECKING:
     from quadriga.core.options import Options
     from quadriga.games.antike.game import Title
 
-BIT = bits.BIT
+BIT: list[int] = bits.BIT
 
 
 class AntikeState(Honours):
@@ -47,7 +116,7 @@ class AntikeState(Honours):
     def clone(self) -> AntikeState:
         twin = self.fork()
         twin._rewind()
-        twin.root = None
+        twin.root = None  # type: ignore[assignment]
         return twin
 
     # ---- who decides, and between what -----------------------------------------------------------------------

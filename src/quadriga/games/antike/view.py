@@ -120,11 +120,7 @@ def _province(state: AntikeState, side: Map, p: int) -> dict[str, Any]:
             for n in range(state.tables.nations)
             if any((counts := {name: _units(state, n, k, p) for k, name in enumerate(codes.UNITS)}).values())
         },
-        "ready": {
-            name: counts
-            for k, name in enumerate(codes.UNITS)
-            if (counts := {left: count for left in (1, 2, 3) if (count := _ready(state, k, left, p))})
-        },
+        "ready": {name: counts for k, name in enumerate(codes.UNITS) if (counts := _ready_by_moves(state, k, p))},
         "armed": state.armed[p],
     }
 
@@ -133,8 +129,10 @@ def _units(state: AntikeState, nation: int, kind: int, p: int) -> int:
     return state.units[(nation * 2 + kind) * codes.PROVINCES + p]
 
 
-def _ready(state: AntikeState, kind: int, left: int, p: int) -> int:
-    return state.ready[(kind * 3 + 3 - left) * codes.PROVINCES + p]
+def _ready_by_moves(state: AntikeState, kind: int, p: int) -> dict[str, int]:
+    """Units of the active nation by the moves they have left."""
+    counts = {left: state.ready[(kind * 3 + 3 - left) * codes.PROVINCES + p] for left in (1, 2, 3)}
+    return {str(left): count for left, count in counts.items() if count}
 
 
 def _pending(state: AntikeState, side: Map) -> dict[str, Any]:
@@ -181,4 +179,3 @@ def _last(state: AntikeState, side: Map) -> dict[str, Any] | None:
     if state.decision == codes.SPENDING:
         return {"unit": codes.UNITS[floor // 3], "left": 3 - floor % 3}
     return {"province": side.provinces[floor]}
-
