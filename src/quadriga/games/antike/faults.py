@@ -45,8 +45,9 @@ def _bank(state: AntikeState, board: Board) -> list[str]:
 def _cities(state: AntikeState, board: Board) -> list[str]:
     found = []
     playing = state.round > 0
+    owner = state.owner
     for nation in range(state.tables.nations):
-        owned = [p for p in range(codes.PROVINCES) if state.owner[p] == nation]
+        owned = [p for p in range(codes.PROVINCES) if owner[p] == nation]
         if sum(2**p for p in owned) != state.city[nation] or len(owned) != state.city_count[nation]:
             found.append(f"the cities of nation {nation} do not add up")
         if state.temple_count[nation] != sum(1 for p in owned if state.temple >> p & 1):
@@ -83,14 +84,15 @@ def _units(state: AntikeState, board: Board, nation: int) -> list[str]:
 def _ready(state: AntikeState) -> list[str]:
     """Units with moves left are units on the map of the active nation, and only during its maneuver."""
     found = []
+    ready, ready_at, units = state.ready, state.ready_at, state.units
     for group in range(codes.CLASSES):
-        counts = state.ready[group * codes.PROVINCES : (group + 1) * codes.PROVINCES]
-        if min(counts) < 0 or sum(2**p for p, count in enumerate(counts) if count) != state.ready_at[group]:
+        counts = ready[group * codes.PROVINCES : (group + 1) * codes.PROVINCES]
+        if min(counts) < 0 or sum(2**p for p, count in enumerate(counts) if count) != ready_at[group]:
             found.append("the units with moves left are not what their mask says")
     for kind in range(2):
         for p in range(state.tables.provinces):
-            moving = sum(state.ready[(kind * 3 + g) * codes.PROVINCES + p] for g in range(3))
-            if moving and moving > state.units[(state.nation * 2 + kind) * codes.PROVINCES + p]:
+            moving = sum(ready[(kind * 3 + g) * codes.PROVINCES + p] for g in range(3))
+            if moving and moving > units[(state.nation * 2 + kind) * codes.PROVINCES + p]:
                 found.append("more units have moves left than there are")
     maneuver = codes.MANEUVER <= state.decision <= codes.GIVING_UP or state.decision == codes.OVER
     if any(state.ready_at) and not maneuver:

@@ -26,7 +26,7 @@ def view(state: AntikeState, board: Board) -> dict[str, Any]:
         "turn": _nation(side, state.nation),
         "order": [side.nations[n] for n in state.order[: tables.nations]] if dealt else [],
         "nations": [_nation_view(state, side, n) for n in nations],
-        "provinces": [_province(state, side, p) for p in range(tables.provinces)],
+        "provinces": _provinces(state, side),
         "borders": [
             {"between": [side.provinces[a], side.provinces[b]], "kind": ("land", "sea", "mixed")[crossing - 1]}
             for a, b, crossing in side.borders
@@ -107,32 +107,39 @@ def _nation_view(state: AntikeState, side: Map, n: int) -> dict[str, Any]:
     }
 
 
-def _province(state: AntikeState, side: Map, p: int) -> dict[str, Any]:
-    owner = state.owner[p]
-    return {
-        "id": side.provinces[p],
-        "resource": codes.RESOURCES[side.resource[p]],
-        "city": _nation(side, owner),
-        "temple": bool(state.temple >> p & 1),
-        "defence": state.defence(p) if owner != codes.NONE else None,
-        "units": {
-            side.nations[n]: counts
-            for n in range(state.tables.nations)
-            if any((counts := {name: _units(state, n, k, p) for k, name in enumerate(codes.UNITS)}).values())
-        },
-        "ready": {name: counts for k, name in enumerate(codes.UNITS) if (counts := _ready_by_moves(state, k, p))},
-        "armed": state.armed[p],
-    }
+def _provinces(state: AntikeState, side: Map) -> list[dict[str, Any]]:
+    # Compiled, an array becomes a list each time it is asked for: once is enough.
+    units, ready, owner, armed, temple = state.units, state.ready, state.owner, state.armed, state.temple
+    shown = []
+    for p, name in enumerate(side.provinces):
+        standing = {}
+        for n in range(state.tables.nations):
+            at = n * 2 * codes.PROVINCES + p
+            if units[at] or units[at + codes.PROVINCES]:
+                standing[side.nations[n]] = {"legion": units[at], "galley": units[at + codes.PROVINCES]}
+        shown.append(
+            {
+                "id": name,
+                "resource": codes.RESOURCES[side.resource[p]],
+                "city": _nation(side, owner[p]),
+                "temple": bool(temple >> p & 1),
+                "defence": state.defence(p) if owner[p] != codes.NONE else None,
+                "units": standing,
+                "ready": _ready(ready, p),
+                "armed": armed[p],
+            }
+        )
+    return shown
 
 
-def _units(state: AntikeState, nation: int, kind: int, p: int) -> int:
-    return state.units[(nation * 2 + kind) * codes.PROVINCES + p]
-
-
-def _ready_by_moves(state: AntikeState, kind: int, p: int) -> dict[str, int]:
-    """Units of the active nation by the moves they have left."""
-    counts = {left: state.ready[(kind * 3 + 3 - left) * codes.PROVINCES + p] for left in (1, 2, 3)}
-    return {str(left): count for left, count in counts.items() if count}
+def _ready(ready: list[int], p: int) -> dict[str, dict[str, int]]:
+    """Units of the active nation in a province, by kind and by the moves they have left."""
+    found: dict[str, dict[str, int]] = {}
+    for group in range(codes.CLASSES):
+        count = ready[group * codes.PROVINCES + p]
+        if count:
+            found.setdefault(codes.UNITS[group // 3], {})[str(3 - group % 3)] = count
+    return found
 
 
 def _pending(state: AntikeState, side: Map) -> dict[str, Any]:
