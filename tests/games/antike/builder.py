@@ -91,6 +91,12 @@ class Table:
             self.play(quiet or sorted(legal)[0])
         return self
 
+    def finish_to(self, decision: str) -> Table:
+        """Be done with whatever comes before a decision of this kind."""
+        while self.decision != decision:
+            self.play("done")
+        return self
+
     def pass_turn(self) -> Table:
         """Move one step and do nothing."""
         space = self.nation(self.view["turn"])["marker"]

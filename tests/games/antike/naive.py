@@ -1,4 +1,4 @@
-"""A second opinion on the legal moves of Antike: slow, plain, from the open position alone, with the rulebook's figures."""
+"""A second opinion on Antike's legal moves: slow, plain, from the open position and the rulebook's figures alone."""
 
 from __future__ import annotations
 
