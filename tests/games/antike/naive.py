@@ -85,7 +85,7 @@ class Naive:
 
     def call(self) -> set[str]:
         seats = 2 if self.pairs() else len(self.nations)
-        return {f"call {seat + 1}" for seat in range(seats) if seat not in self.pending["called"]}
+        return {f"call {seat}" for seat in range(seats) if seat not in self.pending["called"]}
 
     def pairs(self) -> list[str]:
         """With two players, the nation by which each pair is named."""

@@ -193,16 +193,16 @@ def test_ant_r37_nations_are_dealt_at_random() -> None:
 
 def test_ant_r37_nations_can_be_chosen_in_random_order() -> None:
     table = Table(3, {"nations": "choose"}, dealt=False)
-    assert table.legal() == {"call 1", "call 2", "call 3"}
-    table.play("call 2")
+    assert table.legal() == {"call 0", "call 1", "call 2"}
+    table.play("call 1")
     assert table.actor() == 1 and table.legal() == {"take greece", "take persia", "take arabia"}
-    table.play("take persia", "call 1")
+    table.play("take persia", "call 0")
     assert table.actor() == 0 and table.legal() == {"take greece", "take arabia"}
-    table.play("take arabia", "call 3", "take greece")
+    table.play("take arabia", "call 2", "take greece")
     assert [n["seat"] for n in table.view["nations"]] == [2, 1, 0]
-    pairs = Table(2, {"nations": "choose"}, dealt=False).play("call 2")
+    pairs = Table(2, {"nations": "choose"}, dealt=False).play("call 1")
     assert pairs.legal() == {"take greece", "take persia"}
-    pairs.play("take persia", "call 1", "take greece")
+    pairs.play("take persia", "call 0", "take greece")
     assert pairs.nation("phoenicia")["seat"] == 1
 
 

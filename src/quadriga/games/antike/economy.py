@@ -159,7 +159,10 @@ class Economy(Position):
     # ---- production ------------------------------------------------------------------------------------------
 
     def _produce(self, resource: int) -> None:
-        """ANT-11: one unit a city, three with a temple; ANT-19, ANT-R11: Market one more, Currency two in all."""
+        """ANT-11: one unit a city, three with a temple; ANT-19, ANT-R11: Market one more, Currency two in all.
+
+        ANT-25: foreign units in the province make no difference.
+        """
         nation = self.nation
         mine = self.city[nation] & self.tables.of_resource[resource]
         amount = self._count(mine) + 2 * self._count(mine & self.temple)

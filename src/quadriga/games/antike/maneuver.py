@@ -371,7 +371,7 @@ class Maneuver(Economy):
             self._march_on()
 
     def _trade(self, foe: int) -> None:
-        """One unit of each side is removed."""
+        """One unit of each side is removed; one side is always the active nation (ANT-R22)."""
         self._remove(self.nation, self.kind, self.at, 1)
         self._remove(foe, self.kind, self.at, 1)
         self._emit(

@@ -12,6 +12,7 @@ META = Meta(
     options=(
         Option("map", ("orient", "occident"), "orient"),
         # The edition sets the next three together; each can also be set alone (ANT-R1, ANT-R14, ANT-R17).
+        # ANT-R42: `two_to_one` is the expert variant of 2006; its military variant is not offered.
         Option("edition", ("2005", "2006"), "2005"),
         Option("coin", (BY_EDITION, "own_turn", "round_start"), BY_EDITION),
         Option("maneuver", (BY_EDITION, "free", "two_phases"), BY_EDITION),
@@ -38,5 +39,6 @@ META = Meta(
     usual_seats=4,
     bench_options=(("round_limit", "60"),),
     soak_options=("map", "edition", "fight"),
+    # ANT-R43: the western map is our own. ANT-R36: so are some first nations.
     notes=("note-occident-reconstructed", "note-first-nation", "note-figures"),
 )

@@ -1,4 +1,7 @@
-"""The actions of Antike as dataclasses; see `core.notation` for their four forms."""
+"""The actions of Antike as dataclasses; see `core.notation` for their four forms.
+
+ANT-42, ANT-R10: there are none for trade, gifts or agreements.
+"""
 
 from __future__ import annotations
 
@@ -20,7 +23,7 @@ class Deal(Action):
 
 @dataclass(frozen=True)
 class Call(Action):
-    """Chance: the seat that chooses its nation next, from 1."""
+    """Chance: the seat that chooses its nation next."""
 
     do = "call"
     seat: int
@@ -278,4 +281,4 @@ def space(board: Board) -> Iterator[tuple[int, Action]]:
     for n, name in enumerate(codes.MARCHES):
         yield codes.MARCH_AT + n, March(name)
     for seat in range(codes.NATIONS):
-        yield codes.CALL_AT + seat, Call(seat + 1)
+        yield codes.CALL_AT + seat, Call(seat)
