@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
-import quadriga.games  # noqa: F401
+import quadriga
 from quadriga.core import registry
 from quadriga.core.errors import BadOption
 from quadriga.core.game import Game
@@ -33,7 +33,7 @@ class Setting:
         return "-".join([self.title, str(self.seats), *(f"{name}:{value}" for name, value in self.options)])
 
 
-def some_settings(meta: Meta) -> list[Setting]:
+def all_settings(meta: Meta) -> list[Setting]:
     """Every number of seats with the defaults, and every other value of every option at least once."""
     base = meta.bench_options
     found = [Setting(meta.id, seats, base) for seats in range(meta.seats[0], meta.seats[1] + 1)]
@@ -48,19 +48,33 @@ def some_settings(meta: Meta) -> list[Setting]:
                 game.new(least, dict(chosen))
             except BadOption:
                 # An option that needs another one: with the main options all at their last value.
-                rest = [o for o in meta.options if o.name in meta.soak_options and o.offered(least)]
-                chosen = (*base, *((o.name, o.values[-1]) for o in rest))
+                chosen = (*base, *_richest(meta, least))
             found.append(Setting(meta.id, least, chosen))
     return found
 
 
-ALL = [setting for meta in registry.titles() for setting in some_settings(meta)]
+def few_settings(meta: Meta) -> list[Setting]:
+    """The fewest, the usual and the most seats, plain and with all main options at their last value."""
+    counts = sorted({meta.seats[0], meta.usual_seats, meta.seats[1]})
+    plain = [Setting(meta.id, seats, meta.bench_options) for seats in counts]
+    rich = [Setting(meta.id, seats, (*meta.bench_options, *_richest(meta, seats))) for seats in counts[:2]]
+    return plain + [setting for setting in rich if setting not in plain]
+
+
+def _richest(meta: Meta, seats: int) -> tuple[tuple[str, str], ...]:
+    return tuple((o.name, o.values[-1]) for o in meta.options if o.name in meta.soak_options and o.offered(seats))
+
+
+ALL = [setting for meta in registry.titles() for setting in all_settings(meta)]
+# Plain Python is fifty times slower. Both builds are compared in all settings (contract/test_builds.py), so that there
+# the other suites need only some.
+CHECKED = ALL if quadriga.compiled else [setting for meta in registry.titles() for setting in few_settings(meta)]
 
 
 def steps(setting: Setting, seed: int, most: int = 100_000) -> Iterator[tuple[State, int, int]]:
     """Play at random; yields (state before, seat, action) and then carries the action out."""
     state, rng = setting.new(), Rng(seed)
-    for _ in range(most):
+    for _ in range(most if quadriga.compiled or most > 1000 else most // 2):
         actors = state.actors()
         if not actors:
             return

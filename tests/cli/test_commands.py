@@ -99,7 +99,10 @@ def test_bench_has_the_fixed_form(run: Run) -> None:
     figures = found["games"]["caesar"]
     assert all(figures[name] > 0 for name in ("playouts_per_s", "decisions_per_s", "clone_ns"))
     assert ("plain" in figures) is quadriga.compiled
-    _, out, _ = run("bench", "caesar", "--seconds", "0.05", "--no-plain")
+    status, _, err = run("bench", "--seats", "1")
+    assert status == 2
+    assert "Name the game" in err
+    _, out, _ = run("bench", "caesar", "--seats", "1", "--option", "poison=on", "--seconds", "0.05", "--no-plain")
     assert "Caesar!" in out
 
 
@@ -112,7 +115,7 @@ def test_soak_checks_every_setting(run: Run) -> None:
     # Seven allowed combinations of the expansions; in the solo game each with three decks and the harder variant.
     assert len([o for o in two if "poison" in o]) == 7
     assert len([o for o in solo if "solo_deck" in o and "poison" in o]) == 42
-    _, out, _ = run("soak", "caesar", "--games", "1", "--every", "5")
+    _, out, _ = run("soak", "caesar", "--games", "1", "--every", "5", "--seats", "2", "--option", "poison=on")
     assert "no fault" in out
 
 

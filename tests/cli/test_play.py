@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from quadriga import Record
+from quadriga.bots.search import Uct
 from quadriga.cli import main
 from quadriga.cli.common import console
 
@@ -58,6 +59,13 @@ def test_a_move_can_be_looked_at_before_it_is_made(typed: Typed) -> None:
     assert "If you decide" in shown
     after = shown.split("If you decide")[1]
     assert "Caesar places" in after and "Pompey places" not in after
+
+
+def test_a_hint_names_legal_decisions_and_changes_nothing(typed: Typed, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("quadriga.cli.play.Uct", lambda **_: Uct(iterations=100))
+    shown = typed(["hint"], "caesar", "--seed", "5", "--lang", "en")
+    assert len(re.findall(r"\(\d+ % after random play\)", shown)) == 3
+    assert "Caesar places" not in shown
 
 
 def test_undo_takes_the_last_decision_back(typed: Typed, tmp_path: Path) -> None:

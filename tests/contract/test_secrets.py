@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import json
 
-from quadriga.bots import make
+from quadriga.bots import decide, make
+from quadriga.bots.greedy import Greedy
+from quadriga.bots.search import Uct
 from quadriga.core.events import Event
 from quadriga.core.rng import Rng
 from quadriga.core.seats import CHANCE, SPECTATOR
@@ -82,12 +84,9 @@ def test_a_preview_knows_no_more_than_its_seat(setting: Setting) -> None:
 
 def test_bots_answer_alike_whatever_is_hidden_from_them(setting: Setting) -> None:
     """A bot gets a redealt state, so worlds its seat cannot tell apart get the same answer from the same seed."""
-    from quadriga.bots import decide
-    from quadriga.bots.greedy import Greedy
-
     for n, (state, seat, _) in enumerate(steps(setting, 27, 200)):
         if n % 41 or seat == CHANCE:
             continue
         other = state.redeal(seat, Rng(900 + n))
-        for bot in (make("random"), Greedy(budget=8)):
+        for bot in (make("random"), Greedy(budget=8), Uct(iterations=30, seconds=600.0)):
             assert decide(bot, state, seat, Rng(n)) == decide(bot, other, seat, Rng(n))

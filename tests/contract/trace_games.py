@@ -8,6 +8,7 @@ import sys
 
 import quadriga
 from quadriga.bots.greedy import Greedy
+from quadriga.bots.search import Uct
 from quadriga.core.rng import Rng
 from quadriga.core.seats import CHANCE
 from tests.settings import ALL
@@ -27,6 +28,7 @@ def trace(games: int) -> None:
                 action = state.sample(seat, rng)
                 if decisions % 97 == 5 and seat != CHANCE:
                     digest.update(str(Greedy(budget=4).choose(state.redeal(seat, Rng(7)), seat, Rng(8))).encode())
+                    digest.update(repr(Uct(iterations=40, seconds=600.0).consider(state, seat, Rng(9))).encode())
                 state.play(seat, action)
                 decisions += 1
                 if decisions % 5 == 0:

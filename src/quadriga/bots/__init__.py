@@ -2,24 +2,35 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from quadriga.bots.bot import Bot, decide
 from quadriga.bots.greedy import Greedy
 from quadriga.bots.random import Random
+from quadriga.bots.search import Uct
 from quadriga.core.errors import BadOption
 
-BOTS: dict[str, type[Random] | type[Greedy]] = {"random": Random, "greedy": Greedy}
+BOTS: dict[str, Callable[..., Bot]] = {"random": Random, "greedy": Greedy, "uct": Uct}
+MOST_EFFORT = 10_000_000
 
 
 def make(name: str) -> Bot:
-    """The bot of that name.
+    """The bot of that name; `uct:500` gives it another number of tries a decision.
 
-    >>> make("random").name
-    'random'
+    >>> make("random").name, make("uct:500").name
+    ('random', 'uct:500')
     """
-    if name not in BOTS:
+    kind, _, effort = name.partition(":")
+    if kind not in BOTS:
         listed = ", ".join(BOTS)
         raise BadOption(f"There is no bot '{name}'; the bots are: {listed}.", "unknown-bot", name=name, listed=listed)
-    return BOTS[name]()
+    if not effort:
+        return BOTS[kind]()
+    if kind == "random" or not (effort.isascii() and effort.isdigit() and 0 < int(effort) <= MOST_EFFORT):
+        raise BadOption(f"'{name}' is not a bot: write a number of tries, as in uct:500.", "bot-effort", name=name)
+    bot = BOTS[kind](int(effort))
+    bot.name = name
+    return bot
 
 
 def make_all(names: str, seats: int) -> list[Bot]:

@@ -8,6 +8,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable
+from pathlib import Path
 from typing import Annotated, Any
 
 import typer
@@ -15,10 +16,12 @@ from rich.table import Table
 
 import quadriga
 from quadriga._build import PLAIN
-from quadriga.cli.common import AsJson, Language, console, print_json
+from quadriga.cli.common import AsJson, DataFile, Language, OptionWords, SeatCount, console, load, print_json
 from quadriga.core import registry
-from quadriga.core.meta import Meta
+from quadriga.core.errors import BadOption
+from quadriga.core.options import parse_options
 from quadriga.core.rng import Rng
+from quadriga.core.state import State
 from quadriga.terminal.words import Words, choose_language
 
 
@@ -29,16 +32,25 @@ def attach(app: typer.Typer) -> None:
 
 def bench(
     game: Annotated[str | None, typer.Argument(metavar="[GAME]", help="One game only (default: all).")] = None,
+    seats: SeatCount = None,
+    option: OptionWords = None,
+    data: DataFile = None,
     seconds: Annotated[float, typer.Option("--seconds", help="Processor time for each figure.")] = 2.0,
     plain: Annotated[bool, typer.Option("--plain/--no-plain", help="Measure the plain build too.")] = True,
     as_json: AsJson = False,
     lang: Language = None,
 ) -> None:
     """Measure random playouts, decisions and clones per second."""
-    metas = [registry.load(game).meta] if game else registry.titles()
-    figures = {meta.id: measure(meta, seconds) for meta in metas}
+    if game is None and (seats is not None or option or data):
+        raise BadOption("Name the game that --seats, --option or --data are for.", "bench-game")
+    own = parse_options(option or [])
+    metas = [load(game, data).meta] if game else registry.titles()
+    figures = {}
+    for meta in metas:
+        start = load(meta.id, data).new(seats or meta.usual_seats, {**dict(meta.bench_options), **own})
+        figures[meta.id] = measure(start, seconds)
     if plain and quadriga.compiled:
-        other = _in_plain_python(game, seconds)
+        other = _in_plain_python(game, seats, option or [], data, seconds)
         for name, found in figures.items():
             found["plain"] = other[name]
     if as_json:
@@ -65,9 +77,8 @@ def bench(
     console.print(table)
 
 
-def measure(meta: Meta, seconds: float) -> dict[str, Any]:
-    """The figures of one title in the build that runs; processor time, since machines are noisy."""
-    state = registry.load(meta.id).new(meta.usual_seats, dict(meta.bench_options))
+def measure(state: State, seconds: float) -> dict[str, Any]:
+    """The figures of one game in the build that runs; processor time, since machines are noisy."""
     rng = Rng(2026)
     decisions = 0
 
@@ -91,8 +102,8 @@ def measure(meta: Meta, seconds: float) -> dict[str, Any]:
     while time.process_time() - before < min(seconds, 0.5) or games == 0:
         games += count()
     return {
-        "seats": meta.usual_seats,
-        "options": dict(meta.bench_options),
+        "seats": state.seats,
+        "options": state.options,
         "playouts_per_s": round(playouts, 1),
         "decisions_per_s": round(playouts * decisions / games, 1),
         "decisions_per_game": round(decisions / games, 1),
@@ -110,10 +121,14 @@ def _rate(work: Callable[[], int], seconds: float) -> float:
     return done / spent
 
 
-def _in_plain_python(game: str | None, seconds: float) -> dict[str, Any]:
+def _in_plain_python(
+    game: str | None, seats: int | None, options: list[str], data: Path | None, seconds: float
+) -> dict[str, Any]:
     command = [sys.executable, "-m", "quadriga", "bench", "--json", "--no-plain", "--seconds", str(min(seconds, 1.0))]
-    result = subprocess.run(
-        command + ([game] if game else []), env={**os.environ, PLAIN: "1"}, capture_output=True, text=True, check=True
-    )
+    command += [game] if game else []
+    command += ["--seats", str(seats)] if seats else []
+    command += ["--data", str(data)] if data else []
+    command += [word for option in options for word in ("--option", option)]
+    result = subprocess.run(command, env={**os.environ, PLAIN: "1"}, capture_output=True, text=True, check=True)
     figures: dict[str, Any] = json.loads(result.stdout)["games"]
     return figures

@@ -11,6 +11,7 @@ from typing import Annotated, Any, NoReturn
 
 import typer
 from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from quadriga.core import data, registry
 from quadriga.core.errors import BadOption, BadRecord
@@ -78,6 +79,19 @@ def read_record(path: Path) -> Record:
 def print_json(value: Any) -> None:
     """One JSON value on a line of its own."""
     sys.stdout.write(json.dumps(value, ensure_ascii=False) + "\n")
+
+
+def progress_bar(quiet: bool) -> Progress:
+    """A bar for long work, on a terminal only."""
+    return Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=errors,
+        transient=True,
+        disable=quiet or not errors.is_terminal,
+    )
 
 
 def need_positive(value: int, name: str) -> None:

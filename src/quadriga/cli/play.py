@@ -13,6 +13,7 @@ from rich.table import Table
 import quadriga
 from quadriga import bots as all_bots
 from quadriga.bots import Bot, decide
+from quadriga.bots.search import Uct
 from quadriga.cli.boards import draw
 from quadriga.cli.common import (
     DataFile,
@@ -185,6 +186,8 @@ class Screen:
             self._log(seat)
         elif typed == "u":
             return self._undo(seat)
+        elif typed == "hint":
+            self._hint(seat)
         elif word == "w" and rest:
             self._save(Path(rest))
         elif typed.startswith("/"):
@@ -235,6 +238,17 @@ class Screen:
             console.print("  " + self.words.event(event), style="magenta", highlight=False)
         if not seen.events:
             console.print("  " + self.words.say("preview-nothing"), style="magenta")
+
+    def _hint(self, seat: Seat) -> None:
+        """What the search would do, from what this seat knows."""
+        with console.status(self.words.say("hint-thinks")):
+            guess = self.match.state.redeal(seat, self.match.rng.branch())
+            candidates = Uct(iterations=20_000, seconds=3.0).consider(guess, seat, self.match.rng.branch())
+        for candidate in candidates[:3]:
+            line = self.words.say(
+                "hint-line", action=self.words.action(candidate.action), chance=round(100 * candidate.value)
+            )
+            console.print("  " + line, style="magenta", highlight=False)
 
     def _undo(self, seat: Seat) -> bool:
         """Alone, or around one screen, everybody agrees: a decision can always be taken back."""

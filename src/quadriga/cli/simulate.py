@@ -7,7 +7,6 @@ from pathlib import Path
 from typing import Annotated, Any
 
 import typer
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from quadriga import bots as all_bots
@@ -21,10 +20,10 @@ from quadriga.cli.common import (
     SeatCount,
     Seed,
     console,
-    errors,
     fresh_seed,
     need_positive,
     print_json,
+    progress_bar,
     start,
 )
 from quadriga.core.state import State
@@ -57,15 +56,7 @@ def simulate(
     if records is not None:
         records.mkdir(parents=True, exist_ok=True)
     results: list[Result] = []
-    with Progress(
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=errors,
-        transient=True,
-        disable=as_json or not errors.is_terminal,
-    ) as progress:
+    with progress_bar(quiet=as_json) as progress:
         task = progress.add_task(words.say("simulating"), total=games)
         for n, result in enumerate(series(begin, players, games, seed), start=1):
             results.append(result)

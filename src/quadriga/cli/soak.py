@@ -10,10 +10,22 @@ import typer
 
 from quadriga import bots
 from quadriga.bots.series import play_one
-from quadriga.cli.common import AsJson, GameName, Language, console, need_positive, print_json
-from quadriga.core import registry
+from quadriga.cli.common import (
+    AsJson,
+    DataFile,
+    GameName,
+    Language,
+    OptionWords,
+    SeatCount,
+    console,
+    load,
+    need_positive,
+    print_json,
+    progress_bar,
+)
 from quadriga.core.errors import BadOption, QuadrigaError
 from quadriga.core.game import Game
+from quadriga.core.options import Options, parse_options
 from quadriga.core.rng import Rng
 from quadriga.core.state import State
 from quadriga.terminal.words import Words, choose_language
@@ -33,6 +45,9 @@ def attach(app: typer.Typer) -> None:
 def soak(
     game: GameName,
     games: Annotated[int, typer.Option("--games", "-n", help="Games in every setting.")] = 100,
+    seats: SeatCount = None,
+    option: OptionWords = None,
+    data: DataFile = None,
     every: Annotated[int, typer.Option("--every", help="Check each position of one game in so many.")] = 10,
     as_json: AsJson = False,
     lang: Language = None,
@@ -40,22 +55,33 @@ def soak(
     """Play random games in every number of seats and combination of the main options; stop at the first fault."""
     need_positive(games, "--games")
     need_positive(every, "--every")
-    title = registry.load(game)
+    title = load(game, data)
     words = Words(choose_language(lang), title)
-    settings = list(all_settings(title))
-    for n, (seats, options) in enumerate(settings):
-        for game_number in range(games):
-            _check_one(title, seats, options, Rng(n * 1_000_003 + game_number), game_number % every == 0)
-        setting = f"{seats}, " + (", ".join(f"{k}={v}" for k, v in options.items()) or "–")
-        if as_json:
-            print_json({"game": game, "seats": seats, "options": options, "games": games, "faults": 0})
-        else:
-            console.print(words.say("soak-line", games=games, title=words.say("title"), setting=setting))
+    settings = chosen_settings(title, seats, parse_options(option or []))
+    with progress_bar(quiet=as_json) as progress:
+        task = progress.add_task(words.say("simulating"), total=games * len(settings))
+        for n, (count, options) in enumerate(settings):
+            for game_number in range(games):
+                _check_one(title, count, options, Rng(n * 1_000_003 + game_number), game_number % every == 0)
+                progress.advance(task)
+            setting = ", ".join([str(count), *(f"{name}={value}" for name, value in options.items())])
+            if as_json:
+                print_json({"game": game, "seats": count, "options": options, "games": games, "faults": 0})
+            else:
+                console.print(words.say("soak-line", games=games, title=words.say("title"), setting=setting))
     if not as_json:
         console.print(words.say("soak-done", games=games * len(settings), settings=len(settings)))
 
 
-def all_settings(title: Game) -> Iterator[tuple[int, dict[str, str]]]:
+def chosen_settings(title: Game, seats: int | None, own: Options) -> list[tuple[int, Options]]:
+    """The settings to play: one, if its seats or options were named; else all."""
+    if seats is None and not own:
+        return list(all_settings(title))
+    state = title.new(seats, {**dict(title.meta.bench_options), **own})
+    return [(state.seats, {**dict(title.meta.bench_options), **own})]
+
+
+def all_settings(title: Game) -> Iterator[tuple[int, Options]]:
     """All numbers of seats, with every combination of `Meta.soak_options` and every other value once."""
     meta = title.meta
     for seats in range(meta.seats[0], meta.seats[1] + 1):

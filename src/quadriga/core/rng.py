@@ -3,7 +3,7 @@
 >>> from quadriga.core.rng import Rng
 >>> dice = Rng(1)
 >>> [dice.below(6) for _ in range(8)]
-[3, 4, 4, 2, 4, 2, 3, 5]
+[3, 4, 5, 2, 2, 4, 5, 3]
 >>> Rng(1).below(6) == 3
 True
 """

@@ -17,10 +17,10 @@ you-are = You play { $side } (seat { $seat }).
 seat-name = Seat { $seat }
 chance-name = Chance
 your-move = Your move
-help-line = number or text = decide · ?N = look before you leap · u = undo · b = board · l = log · w FILE = save · h = help · q = quit
+help-line = number or text = decide · ?N = look before you leap · u = undo · hint · b = board · l = log · w FILE = save · h = help · q = quit
 help-text =
     Type the number of a decision, or its short text.
-    ?N shows what decision N would do, without doing it.
+    ?N shows what decision N would do, without doing it; hint says what the search would do.
     / WORDS lists only decisions that contain these words; / alone lists all.
     u takes your last decision back, b draws the board again, l shows the log,
     w FILE saves the record of the game so far, q ends the program.
@@ -89,3 +89,6 @@ error-cannot-undo = Nothing can be taken back here.
 error-malformed = “{ $action }” is not an action of this game.
 error-unknown-bot = There is no bot “{ $name }”; the bots are: { $listed }.
 error-bot-count = { $bots } bots do not fit { $seats } seats: name one for all, or one a seat.
+error-bot-effort = “{ $name }” is not a bot: write a number of tries, as in uct:500.
+hint-thinks = thinking …
+hint-line = { $action } ({ $chance } % after random play)

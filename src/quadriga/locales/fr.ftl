@@ -17,10 +17,10 @@ you-are = Vous jouez { $side } (place { $seat }).
 seat-name = Place { $seat }
 chance-name = Le hasard
 your-move = À vous
-help-line = numéro ou texte = décider · ?N = voir avant d’agir · u = annuler · b = plateau · l = journal · w FICHIER = sauver · h = aide · q = quitter
+help-line = numéro ou texte = décider · ?N = voir avant d’agir · u = annuler · hint = conseil · b = plateau · l = journal · w FICHIER = sauver · h = aide · q = quitter
 help-text =
     Tapez le numéro d’une décision, ou son texte court.
-    ?N montre ce que ferait la décision N, sans la prendre.
+    ?N montre ce que ferait la décision N, sans la prendre ; hint donne le conseil de la recherche.
     / MOTS ne liste que les décisions qui contiennent ces mots ; / seul les liste toutes.
     u annule votre dernière décision, b redessine le plateau, l montre le journal,
     w FICHIER enregistre la partie en cours, q quitte le programme.
@@ -89,3 +89,6 @@ error-cannot-undo = Rien ne peut être annulé ici.
 error-malformed = « { $action } » n’est pas une action de ce jeu.
 error-unknown-bot = Il n’y a pas de robot « { $name } » ; les robots sont : { $listed }.
 error-bot-count = { $bots } robots pour { $seats } places : nommez-en un pour toutes, ou un par place.
+error-bot-effort = « { $name } » n’est pas un robot : écrivez un nombre d’essais, comme uct:500.
+hint-thinks = réflexion…
+hint-line = { $action } ({ $chance } % après jeu aléatoire)

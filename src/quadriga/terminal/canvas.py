@@ -17,10 +17,10 @@ class Canvas:
     >>> sheet = Canvas(12, 3)
     >>> sheet.put(5, 1, [[("Roma", "")]])
     >>> sheet.put(5, 1, [[("Ostia", "")]])        # moved aside: the place is taken
-    >>> print(sheet.text().plain.replace(" ", "."))
-    ...Ostia....
-    ...Roma.....
-    ............
+    >>> print(sheet.text().plain.replace(" ", "~"))
+    ~~~Ostia~~~~
+    ~~~Roma~~~~~
+    ~~~~~~~~~~~~
     """
 
     def __init__(self, width: int, height: int) -> None:

@@ -1,0 +1,93 @@
+# Two commands do everything on a fresh Linux or macOS machine: `make play` and `make test`.
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+JOBS ?= auto
+SOURCES := $(shell find src -name '*.py' -o -name '*.pxd') setup.py pyproject.toml
+
+.PHONY: play test build lint types layers check-compiled check-plain sanitize soak bench rules-table pictures lock clean
+
+play: $(VENV)/.installed
+	@$(BIN)/quadriga play
+
+test: $(VENV)/.tested lint types layers check-plain check-compiled
+	@echo "All checks passed."
+
+build: $(VENV)/.installed
+
+# ---- environments ------------------------------------------------------------------------------------------------
+
+$(VENV)/.venv:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
+	  || { echo "Quadriga needs Python 3.11 or later: make PYTHON=python3.12 $(MAKECMDGOALS)"; exit 1; }
+	@$(PYTHON) -m venv $(VENV) \
+	  || { echo "This Python cannot make virtual environments. On Debian or Ubuntu: sudo apt-get install python3-venv"; exit 1; }
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/build.txt
+	@touch $@
+
+# Compiled where a C compiler exists, plain otherwise; says which.
+$(VENV)/.installed: $(VENV)/.venv requirements/run.txt $(SOURCES)
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/run.txt
+	@QUADRIGA_PLAIN=1 $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
+	@$(BIN)/python setup.py --quiet build_ext --inplace --parallel 4
+	@$(BIN)/python -c 'import quadriga; print("Quadriga: " + ("compiled, native speed" if quadriga.compiled else "plain Python, about 100 times slower: install a C compiler and run make build"))'
+	@touch $@
+
+# The tests need both builds, so here a C compiler is a must.
+$(VENV)/.tested: $(VENV)/.venv requirements/test.txt
+	@tools/need-compiler
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/test.txt
+	@touch $@
+	@$(MAKE) --no-print-directory $(VENV)/.installed
+
+# ---- checks ------------------------------------------------------------------------------------------------------
+
+lint: $(VENV)/.tested
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+
+types: $(VENV)/.tested
+	$(BIN)/mypy
+
+layers: $(VENV)/.tested
+	$(BIN)/lint-imports --no-logo
+
+# Plain Python, where coverage can be measured; with the examples in README and docstrings.
+check-plain: $(VENV)/.tested $(VENV)/.installed
+	QUADRIGA_PLAIN=1 $(BIN)/python -m pytest -n $(JOBS) --cov --cov-report=term tests src README.md \
+	  --doctest-modules --doctest-glob=README.md
+
+check-compiled: $(VENV)/.tested $(VENV)/.installed
+	$(BIN)/python -c 'import quadriga, sys; sys.exit(not quadriga.compiled)' \
+	  || { echo "The compiled build is missing: see the messages of 'make build'."; exit 1; }
+	$(BIN)/python -m pytest -n $(JOBS)
+
+# Random games on a build with AddressSanitizer and UndefinedBehaviorSanitizer.
+sanitize: $(VENV)/.tested
+	tools/sanitize $(BIN)/python
+
+# Ten thousand random games in every setting of every game, every position of one in a hundred checked.
+soak: $(VENV)/.installed
+	for game in $$($(BIN)/python -c 'import quadriga; print(*(meta.id for meta in quadriga.games.titles()))'); do \
+	  $(BIN)/quadriga soak $$game --games $(or $(GAMES),10000) --every 100 || exit 1; done
+
+bench: $(VENV)/.installed
+	$(BIN)/quadriga bench
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/bench.txt
+	$(BIN)/python bench/against_openspiel.py
+
+# ---- upkeep ------------------------------------------------------------------------------------------------------
+
+lock:
+	tools/lock $(BIN)/python
+
+clean:
+	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis .coverage*
+	find src \( -name '*.so' -o -name '__pycache__' \) -prune -exec rm -rf {} +
+	rm -rf src/*.egg-info
+
+rules-table: $(VENV)/.tested
+	PYTHONPATH=. $(BIN)/python tools/coverage_of_rules.py
+
+pictures: $(VENV)/.installed
+	$(BIN)/python tools/pictures.py
