@@ -465,3 +465,22 @@ def test_crowded_games_stay_sound(fight: str, maneuver: str) -> None:
             assert len(table.state.legal(table.actor())) < 500
             table.state.play(table.actor(), table.state.sample(table.actor(), rng))
             assert table.game.faults(table.state) == []
+
+
+def test_random_choices_are_drawn_evenly_where_nations_clash() -> None:
+    """The engine picks from a maneuver without listing it; it must not favour anything."""
+    met = 0
+    for seed in range(30):
+        table = crowded(4, {}, seed)
+        rng = Rng(seed)
+        for _ in range(40):
+            legal = table.state.legal(table.actor())
+            if table.decision == "maneuver" and any(text.startswith(("fight", "conquer")) for text in table.legal()):
+                met += 1
+                drawn = [table.state.sample(table.actor(), rng) for _ in range(40 * len(legal))]
+                counts = [drawn.count(action) for action in legal]
+                assert sum(counts) == len(drawn)
+                assert min(counts) > 8 and max(counts) < 90
+                break
+            table.state.play(table.actor(), table.state.sample(table.actor(), rng))
+    assert met > 8

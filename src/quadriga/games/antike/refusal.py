@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from quadriga.core.errors import Illegal
+from quadriga.core.errors import Illegal, Malformed
 from quadriga.games.antike import codes, view
 
 if TYPE_CHECKING:
@@ -22,6 +22,8 @@ def refusal(state: AntikeState, board: Board, action: int) -> Illegal:
 
 def _why(state: AntikeState, board: Board, side: Map, action: int) -> Why:
     decision = state.decision
+    if not _exists(state, action):
+        return "other-decision", "ANT-7", {"decision": codes.DECISION_NAMES[decision]}
     place = _place(board, action)
     if place is not None and place not in side.provinces:
         return "not-on-map", "ANT-1", {"province": place}
@@ -64,6 +66,15 @@ def _why(state: AntikeState, board: Board, side: Map, action: int) -> Why:
     if decision == codes.ORDERS:
         return "order-stands", "ANT-R21", {}
     return "other-decision", "ANT-7", {"decision": codes.DECISION_NAMES[decision]}
+
+
+def _exists(state: AntikeState, action: int) -> bool:
+    """Whether a number stands for an action; there is room for a player's own maps between them."""
+    try:
+        state.game.action(action)
+    except Malformed:
+        return False
+    return True
 
 
 def _place(board: Board, action: int) -> str | None:
