@@ -327,6 +327,9 @@ def test_ant_r14_two_to_one_exchange(value: str) -> None:
     limited = Table(options={"all_know_how": value, "bank_limit": "40"}).knows("phoenicia", *KNOW_HOWS)
     limited.has("phoenicia", marble=5).bank(iron=0).play("go temple")
     assert "exchange marble iron" not in limited.legal() and "exchange marble gold" in limited.legal()
+    before = limited.view["bank"]
+    after = limited.play("exchange marble gold").view["bank"]
+    assert (after["marble"] - before["marble"], after["gold"] - before["gold"]) == (2, -1)
     without = Table(options={"all_know_how": value}).has("phoenicia", marble=9).play("go temple")
     assert refused(without, "exchange marble iron") == ("no-exchange", "ANT-R14")
 

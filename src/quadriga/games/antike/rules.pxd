@@ -31,6 +31,7 @@ cdef class AntikeState(Honours):
     cdef void _deal_on(self) noexcept nogil
     @cython.locals(event=int, partner=int)
     cdef void _hand_over(self, int nation) noexcept nogil
+    @cython.locals(n=int)
     cdef int _partner(self, int nation) noexcept nogil
     @cython.locals(first=int)
     cdef void _seat_round(self) noexcept nogil

@@ -339,10 +339,10 @@ class AntikeState(Honours):
 
     def _partner(self, nation: int) -> int:
         """The other nation of a pair in the game for two."""
-        for n in range(4):
-            if self.tables.teams[n] == nation:
-                return self.tables.teams[n + 1 - 2 * (n % 2)]
-        return NONE
+        n = 0
+        while self.tables.teams[n] != nation:
+            n += 1
+        return self.tables.teams[n + 1 - 2 * (n % 2)]
 
     def _seat_round(self) -> None:
         """ANT-R36, ANT-R38: the nation marked as first begins, then clockwise by seat."""
