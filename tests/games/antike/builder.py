@@ -226,10 +226,10 @@ class Table:
         data["stance"][self.n(nation) * 2 + codes.UNITS.index(unit)] = codes.STANCES.index(stance)
         return self.change(**data)
 
-    def marches(self, nation: str, march: str) -> Table:
-        data = self.state.data()
-        data["march"][self.n(nation)] = codes.MARCHES.index(march)
-        return self.change(**data)
+    def thinking(self) -> Table:
+        """The state that a bot is given: equivalent orders are offered once."""
+        self.state = self.state.redeal(0, Rng(1))
+        return self
 
 
 def crowded(seats: int, options: Mapping[str, str], seed: int, own: Mapping[str, Any] | None = None) -> Table:
@@ -264,7 +264,6 @@ def crowded(seats: int, options: Mapping[str, str], seed: int, own: Mapping[str,
         coins = min(rng.below(4), table.state.bank[codes.COIN])
         if options.get("bank_limit", "none") == "none":
             table.has(nation, rng.below(12), rng.below(12), rng.below(20), coins)
-        table.marches(nation, codes.MARCHES[rng.below(2)])
         table.marker(nation, codes.SPACES[rng.below(8)])
     assert table.game.faults(table.state) == []
-    return table
+    return table.thinking() if seed % 2 else table

@@ -17,7 +17,7 @@ GAMES = {
     "four-east": (4, {"round_limit": "60"}, 17),
     "four-west-2006": (4, {"map": "occident", "edition": "2006", "round_limit": "60"}, 21),
     "five-west-to-the-end": (5, {"map": "occident", "fight": "to_the_end", "round_limit": "40"}, 6),
-    "six-east-limited": (6, {"bank_limit": "60", "all_know_how": "two_to_one", "round_limit": "40"}, 11),
+    "six-east-limited": (6, {"bank_limit": "60", "all_know_how": "two_to_one", "round_limit": "40"}, 4),
 }
 
 

@@ -29,7 +29,6 @@ class Naive:
                 if border["kind"] in (kind, "mixed"):
                     self.ways[unit].add_edge(*border["between"])
         self.me = self.nations[view["turn"]] if view["turn"] else None
-        self.listed = self.me is not None and self.me["march"] == "listed"
         self.last = self.pending["last"]
 
     # ---- helpers -------------------------------------------------------------------------------------------------
@@ -121,19 +120,13 @@ class Naive:
             if unit not in self.pending["ordered"]:
                 rest = {"ask", "always", "never"} - {self.me["orders"][unit]}
                 found |= {f"order {unit} {stance}" for stance in rest}
-        if "march" not in self.pending["ordered"]:
-            found.add("march free" if self.listed else "march listed")
         return found
 
     def pay(self) -> set[str]:
         stock = self.me["stock"]
         first = PURSE.index(self.last["resource"]) if self.last else 0
-        found = set()
-        for n, name in enumerate(PURSE):
-            if stock[name] and n >= first:
-                if not self.listed or sum(stock[rest] for rest in PURSE[n:]) >= self.pending["owed"]:
-                    found.add(f"pay {name}")
-        return found
+        stuck = sum(stock[name] for name in PURSE[first:]) < self.pending["owed"]
+        return {f"pay {name}" for n, name in enumerate(PURSE) if stock[name] and (n >= first or stuck)}
 
     def temple(self) -> set[str]:
         found = {"done"} | self.exchanges()
@@ -223,24 +216,16 @@ class Naive:
         unit = self.pending["unit"]
         ready = {int(left): count for left, count in province["ready"].get(unit, {}).items()}
         ready[0] = province["units"][self.me["id"]][unit] - sum(ready.values())
-        found = set()
-        for left, count in ready.items():
-            rest = sum(n for more, n in ready.items() if more >= left)
-            after = self.last is None or left >= self.last["left"]
-            if count and after and (not self.listed or rest >= self.pending["losses"]):
-                found.add(f"lose {left}")
-        return found
+        first = self.last["left"] if self.last else 0
+        stuck = sum(count for left, count in ready.items() if left >= first) < self.pending["losses"]
+        return {f"lose {left}" for left, count in ready.items() if count and (left >= first or stuck)}
 
     def spend(self) -> set[str]:
         ready = self.provinces[self.pending["province"]]["ready"]
         groups = [(k, -int(left), n) for k, unit in enumerate(UNITS) for left, n in ready.get(unit, {}).items()]
         first = (UNITS.index(self.last["unit"]), -self.last["left"]) if self.last else (0, -9)
-        found = set()
-        for k, left, _ in groups:
-            rest = sum(n for more, less, n in groups if (more, less) >= (k, left))
-            if (k, left) >= first and (not self.listed or rest >= self.pending["losses"]):
-                found.add(f"spend {UNITS[k]} {-left}")
-        return found
+        stuck = sum(n for k, left, n in groups if (k, left) >= first) < self.pending["losses"]
+        return {f"spend {UNITS[k]} {-left}" for k, left, _ in groups if (k, left) >= first or stuck}
 
     def give_up(self) -> set[str]:
         return {f"give-up {name}" for name in self.own_cities()}

@@ -39,19 +39,24 @@ def perft(state: State, depth: int) -> int:
 
 
 def siege() -> Table:
-    table = on_maneuver().marches("phoenicia", "listed").knows("phoenicia", "wheel", "sailing")
+    table = on_maneuver().knows("phoenicia", "wheel", "sailing")
     table.army("phoenicia", "petra", legion=2).army("phoenicia", "paphos", galley=2).army("greece", "palmyra", legion=1)
     return table.order("greece", "legion", "ask").play("go maneuver_1")
+
+
+def thought() -> Table:
+    return siege().thinking()
 
 
 @pytest.mark.parametrize(
     ("name", "depth", "count"),
     [
         ("deal", 4, 24),
-        ("opening", 2, 75),
-        ("opening", 3, 599),
-        ("opening-west", 2, 76),
-        ("siege", 3, 946),
+        ("opening", 2, 74),
+        ("opening", 3, 575),
+        ("opening-west", 2, 75),
+        ("siege", 3, 2440),
+        ("thought", 3, 945),
         ("athens", 2, 142),
     ],
 )
@@ -61,6 +66,7 @@ def test_perft(name: str, depth: int, count: int) -> None:
         "opening": Table,
         "opening-west": lambda: Table(6, {"map": "occident", "edition": "2006"}),
         "siege": siege,
+        "thought": thought,
         "athens": lambda: athens((1, 1)),
     }
     assert perft(tables[name]().state, depth) == count

@@ -14,7 +14,7 @@ from tests.games.antike.test_economy import refused
 
 def on_maneuver(options: dict[str, str] | None = None, seats: int = 4, nation: str = "phoenicia") -> Table:
     """A table where the others hold their fire and the nation is about to go to Maneuver."""
-    table = Table(seats, options).has(nation).turn(nation).marches(nation, "free")
+    table = Table(seats, options).has(nation).turn(nation)
     for other in table.view["nations"]:
         for unit in ("legion", "galley"):
             table.order(other["id"], unit, "never")
@@ -64,11 +64,11 @@ def test_ant_23_borders_by_kind_of_unit() -> None:
 
 
 def test_ant_r17_listed_order_reaches_the_same_results() -> None:
-    """Every way a maneuver can end is reached in the listed order too, by far fewer sequences."""
+    """Every way a maneuver can end is reached in the order that bots think in too, by far fewer sequences."""
     for seed in range(2):
         found = {}
         for march in ("listed", "free"):
-            table = on_maneuver().marches("phoenicia", march).knows("phoenicia", "wheel")
+            table = on_maneuver().knows("phoenicia", "wheel")
             rng = Rng(seed)
             for _ in range(2):
                 place = ("tyros", "memphis", "petra", "palmyra", "antiochia")[rng.below(5)]
@@ -76,6 +76,8 @@ def test_ant_r17_listed_order_reaches_the_same_results() -> None:
                 table.army("phoenicia", place, legions + 1, galleys)
             table.army("greece", "palmyra", legion=1).order("greece", "legion", "ask")
             table.army("greece", "paphos", galley=1).army("phoenicia", "alexandria", galley=1)
+            if march == "listed":
+                table.thinking()
             found[march] = _results(table.play("go maneuver_1"))
         assert len(found["free"][0]) > 200
         assert found["listed"][0] == found["free"][0]
@@ -108,12 +110,15 @@ def _results(table: Table) -> tuple[set[Any], int]:
 
 
 def test_ant_r17_listed_order_is_told_when_it_refuses() -> None:
-    table = on_maneuver().marches("phoenicia", "listed").army("phoenicia", "tyros", legion=1)
-    table.army("phoenicia", "alexandria", legion=1).play("go maneuver_1", "move legion tyros memphis 1")
+    table = on_maneuver().army("phoenicia", "tyros", legion=1).army("phoenicia", "alexandria", legion=1)
+    table.play("go maneuver_1").thinking().play("move legion tyros memphis 1")
     assert refused(table, "move legion alexandria memphis 1") == ("later-in-list", "ANT-R17")
-    # A move that meets foreign units is always offered.
+    # A move that meets foreign units is always offered, and in the game itself so is every move.
     table.army("greece", "ammonion", legion=1)
     assert "move legion alexandria ammonion 1" in table.legal()
+    game = on_maneuver().army("phoenicia", "tyros", legion=1).army("phoenicia", "alexandria", legion=1)
+    game.play("go maneuver_1", "move legion tyros memphis 1", "move legion alexandria memphis 1")
+    assert game.units("phoenicia", "memphis") == (2, 0)
 
 
 def test_ant_r17_two_phases_put_conquests_last() -> None:
@@ -258,13 +263,12 @@ def test_ant_r21_orders_are_given_before_the_rondel_move() -> None:
     table = Table().play("orders")
     assert table.decision == "orders"
     assert table.legal() == {
-        "order legion always", "order legion never", "order galley always", "order galley never", "march free", "done",
+        "order legion always", "order legion never", "order galley always", "order galley never", "done",
     }  # fmt: skip
-    table.play("order legion never", "march free")
+    table.play("order legion never")
     assert refused(table, "order legion always") == ("order-stands", "ANT-R21")
     table.play("order galley always", "done")
     assert table.nation("phoenicia")["orders"] == {"legion": "never", "galley": "always"}
-    assert table.nation("phoenicia")["march"] == "free"
     assert "orders" not in table.legal()
     assert refused(table, "orders") == ("orders-given", "ANT-R21")
     table.play("go gold")
@@ -367,8 +371,9 @@ def test_ant_28_legions_may_defend_against_galleys_and_nobody_need_survive() -> 
 
 
 def test_ant_r24_the_attacker_chooses_the_mix() -> None:
-    for march in ("listed", "free"):
-        table = on_maneuver().marches("phoenicia", march).army("phoenicia", "athen", 2, 2).army("greece", "athen", 1)
+    for thinking in (False, True):
+        table = on_maneuver().army("phoenicia", "athen", 2, 2).army("greece", "athen", 1)
+        table = table.thinking() if thinking else table
         table.army("arabia", "athen", 1, 1).play("go maneuver_1", "conquer athen")
         assert table.decision == "spend" and table.legal() == {"spend legion 1", "spend galley 1"}
         table.play("spend legion 1", "spend galley 1")

@@ -1,4 +1,4 @@
-"""Choices unit by unit reach every mix, in listed and in free order."""
+"""Choices unit by unit reach every mix, in the game and while a bot thinks."""
 
 from __future__ import annotations
 
@@ -30,11 +30,12 @@ def ends(table: Table, while_in: str) -> set[tuple[int, ...]]:
     return found
 
 
-@given(st.tuples(*[st.integers(0, 3)] * 4), st.integers(4, 8), st.sampled_from(["listed", "free"]))
+@given(st.tuples(*[st.integers(0, 3)] * 4), st.integers(4, 8), st.booleans())
 @settings(max_examples=40)
-def test_every_mix_can_pay_the_rondel(stock: tuple[int, ...], steps: int, march: str) -> None:
+def test_every_mix_can_pay_the_rondel(stock: tuple[int, ...], steps: int, thinking: bool) -> None:
     """ANT-R5: and nothing else can."""
-    table = Table().has("phoenicia", *stock).marker("phoenicia", SPACES[(3 - steps) % 8]).marches("phoenicia", march)
+    table = Table().has("phoenicia", *stock).marker("phoenicia", SPACES[(3 - steps) % 8])
+    table = table.thinking() if thinking else table
     price = steps - 3
     mixes = {
         tuple(have - paid for have, paid in zip(stock, mix, strict=True))
@@ -48,11 +49,12 @@ def test_every_mix_can_pay_the_rondel(stock: tuple[int, ...], steps: int, march:
     assert {end[:4] for end in ends(table, "pay")} == mixes
 
 
-@given(st.integers(0, 4), st.integers(0, 4), st.integers(0, 3), st.sampled_from(["listed", "free"]))
+@given(st.integers(0, 4), st.integers(0, 4), st.integers(0, 3), st.booleans())
 @settings(max_examples=30)
-def test_every_mix_can_conquer(legions: int, galleys: int, guards: int, march: str) -> None:
+def test_every_mix_can_conquer(legions: int, galleys: int, guards: int, thinking: bool) -> None:
     """ANT-R24: exactly the defence value, legions and galleys as the attacker likes."""
-    table = on_maneuver().marches("phoenicia", march).army("phoenicia", "athen", legions, galleys)
+    table = on_maneuver().army("phoenicia", "athen", legions, galleys)
+    table = table.thinking() if thinking else table
     table.army("greece", "athen", legion=guards)
     if legions + galleys:
         table.play("go maneuver_1")

@@ -59,6 +59,7 @@ BROKEN = [
     put("order", 0, 1),
     put("seat_of", 0, 2),
     add("decider", -4),
+    add("floor", 1),
 ]
 
 
@@ -107,7 +108,7 @@ def test_refusals_name_their_rule() -> None:
 def test_refusals_of_payments_and_buildings() -> None:
     paying = Table().marker("phoenicia", "iron").has("phoenicia", marble=2, gold=2).play("go marble")
     assert refused(paying, "pay iron") == ("nothing-to-pay-with", "ANT-R5")
-    temple = Table().has("phoenicia", marble=10).play("go temple", "temple paphos")
+    temple = Table().has("phoenicia", marble=10).thinking().play("go temple", "temple paphos")
     assert refused(temple, "temple alexandria") == ("later-in-list", "ANT-R17")
     exchange = {"all_know_how": "two_to_one"}
     bare = Table(options=exchange).knows("phoenicia", *KNOW_HOWS).has("phoenicia", gold=4).play("go temple")
@@ -116,18 +117,18 @@ def test_refusals_of_payments_and_buildings() -> None:
     assert refused(unarmed, "arm legion tyros") == ("cannot-pay", "ANT-13")
     legions = Table().army("phoenicia", "tyros", legion=17).has("phoenicia", iron=5).play("go arming")
     assert refused(legions, "arm legion tyros") == ("supply-empty", "ANT-41")
-    later = Table().has("phoenicia", iron=5).play("go arming", "arm galley paphos")
+    later = Table().has("phoenicia", iron=5).thinking().play("go arming", "arm galley paphos")
     assert refused(later, "arm legion alexandria") == ("later-in-list", "ANT-R17")
     learning = Table().has("phoenicia", gold=8).play("go know_how", "done")
     assert learning.view["turn"] == "greece"
-    learning.has("greece", gold=15).play("go know_how", "learn market")
+    learning.has("greece", gold=15).thinking().play("go know_how", "learn market")
     assert refused(learning, "learn wheel") == ("later-in-list", "ANT-R17")
     assert refused(learning, "learn currency") == ("cannot-pay", "ANT-16")
     founding = Table(options=exchange).knows("phoenicia", *KNOW_HOWS).army("phoenicia", "memphis", legion=1)
     founding.has("phoenicia", gold=4).play("go gold")
     assert refused(founding, "found memphis") == ("cannot-found", "ANT-32")
     sites = Table().army("phoenicia", "memphis", 1).army("phoenicia", "antiochia", 1).army("phoenicia", "petra", 1)
-    sites.has("phoenicia", 3, 3, 3)
+    sites.has("phoenicia", 3, 3, 3).thinking()
     assert refused(sites.play("go gold", "found memphis"), "found antiochia") == ("later-in-list", "ANT-R17")
 
 
@@ -149,16 +150,16 @@ def test_refusals_in_war() -> None:
 
 
 def test_the_last_choice_is_shown_for_every_kind_of_list() -> None:
-    table = on_maneuver().marches("phoenicia", "listed").army("phoenicia", "athen", 3, 3).army("greece", "athen", 2)
+    table = on_maneuver().thinking().army("phoenicia", "athen", 3, 3).army("greece", "athen", 2)
     table.knows("phoenicia", "wheel").play("go maneuver_1", "conquer athen", "spend legion 2")
     assert table.view["pending"]["last"] == {"unit": "legion", "left": 2}
-    temple = Table().has("phoenicia", marble=10).play("go temple", "temple alexandria")
+    temple = Table().thinking().has("phoenicia", marble=10).play("go temple", "temple alexandria")
     assert temple.view["pending"]["last"] == {"province": "alexandria"}
-    learn = Table().has("phoenicia", gold=30).play("go know_how", "learn market")
+    learn = Table().thinking().has("phoenicia", gold=30).play("go know_how", "learn market")
     assert learn.view["pending"]["last"] == {"know_how": "market"}
-    pay = Table().marker("phoenicia", "iron").has("phoenicia", 1, 1, 3, 3).play("go know_how", "pay iron")
+    pay = Table().thinking().marker("phoenicia", "iron").has("phoenicia", 1, 1, 3, 3).play("go know_how", "pay iron")
     assert pay.view["pending"]["last"] == {"resource": "iron"}
-    lose = on_maneuver({"fight": "to_the_end"}).marches("phoenicia", "listed").knows("phoenicia", "sailing")
+    lose = on_maneuver({"fight": "to_the_end"}).thinking().knows("phoenicia", "sailing")
     lose.army("phoenicia", "athen", galley=3).army("phoenicia", "knossos", galley=3).army("greece", "athen", galley=3)
     lose.play("go maneuver_1", *["move galley knossos athen 2"] * 3, "fight galley athen", "lose 1")
     assert lose.view["pending"]["last"] == {"left": 1}

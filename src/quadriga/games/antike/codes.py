@@ -39,12 +39,9 @@ KING, SCHOLAR, GENERAL, CITIZEN, NAVIGATOR = range(5)
 STACK_NAMES = ("king", "scholar", "general", "citizen", "navigator")
 SOURCES = ("kings", "scholars", "generals", "citizens", "navigators")
 
-# Standing orders of a nation for each kind of unit, and the order in which it goes through its own units and cities.
+# Standing orders of a nation for each kind of unit.
 ASK, ALWAYS, NEVER = range(3)
 STANCES = ("ask", "always", "never")
-LISTED, FREE = range(2)
-MARCHES = ("listed", "free")
-MARCH_ITEM = 2
 
 # Decisions. Those from DEALING on are made by chance.
 (
@@ -85,8 +82,7 @@ GAIN_AT = FOUND_AT + PLACES
 DONE_AT = GAIN_AT + STACKS
 ORDERS_AT = DONE_AT + 1
 ORDER_AT = ORDERS_AT + 1
-MARCH_AT = ORDER_AT + 6
-INSTEAD_AT = MARCH_AT + 2
+INSTEAD_AT = ORDER_AT + 6
 START_AT = INSTEAD_AT + 3
 TAKE_AT = START_AT + PLACES
 DEAL_AT = TAKE_AT + PEOPLES
@@ -95,7 +91,7 @@ ACTION_COUNT = CALL_AT + NATIONS
 
 # Events, in the order of `events.SPECS`.
 (
-    DEALT, CALLED, TOOK, STARTED, ROUND_BEGAN, TURN_BEGAN, TOOK_COIN, TOOK_INSTEAD, NO_COIN, ORDERED, MARCHES_ON,
+    DEALT, CALLED, TOOK, STARTED, ROUND_BEGAN, TURN_BEGAN, TOOK_COIN, TOOK_INSTEAD, NO_COIN, ORDERED,
     WENT, PAID, PRODUCED, BUILT_TEMPLE, ARMED, LEARNT, EXCHANGED, MOVED, DEMANDED, DECLINED, FOUGHT, SPENT, CONQUERED,
     ROUTED, TEMPLE_FELL, GAVE_UP, FOUNDED, GAINED, GAINED_EXTRA, STACK_EMPTY, ENDED,
-) = range(32)  # fmt: skip
+) = range(31)  # fmt: skip

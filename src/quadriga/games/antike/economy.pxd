@@ -4,7 +4,7 @@ from quadriga.games.antike.position cimport Position, Tables
 
 # Filled from codes.py when the module is loaded.
 cdef int ALL_KNOWN, ARMED, ARMING, ARM_AT, BUILT_TEMPLE, COIN, CURRENCY, DONE_AT, EXCHANGED, EXCHANGE_AT, FOUNDED
-cdef int FOUND_AT, GOLD, IRON, LEARNING, LEARNT, LEARN_AT, LISTED, MARBLE, MARKET, NONE, PAID, PAYING, PAY_AT
+cdef int FOUND_AT, GOLD, IRON, LEARNING, LEARNT, LEARN_AT, MARBLE, MARKET, NONE, PAID, PAYING, PAY_AT
 cdef int PRODUCED, PROVINCES, TEMPLE, TEMPLE_AT
 cdef long long BIT[62]
 

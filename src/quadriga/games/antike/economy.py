@@ -3,8 +3,9 @@
 Prices take plain units first and coins for the rest: a coin can stand for any unit, so it is never worse to keep it.
 Where the choice can matter (the price of the rondel) the nation pays unit by unit.
 
-Choices whose order does not matter are offered in the order of the data when the nation marches `listed`: after a
-temple in Tyros none in Athen. `floor` holds the last choice; every set of choices stays reachable, by one order only.
+In a redealt state, which bots think with, choices whose order does not matter are offered in the order of the data
+only: after a temple in Tyros none in Athen. `floor` holds the last choice; every set of choices stays reachable. In a
+game that is played `floor` is always 0 and everything is offered.
 """
 
 from __future__ import annotations
@@ -29,7 +30,6 @@ from quadriga.games.antike.codes import (
     LEARN_AT,
     LEARNING,
     LEARNT,
-    LISTED,
     MARBLE,
     MARKET,
     NONE,
@@ -55,8 +55,8 @@ class Economy(Position):
         """Carry out the rondel space reached; the turn fills it in."""
 
     def _mark(self, choice: int) -> None:
-        """Remember the last choice, so that a nation that marches `listed` goes on from there."""
-        self.floor = choice if self.march[self.nation] == LISTED else 0
+        """Remember the last choice in a state that bots think with."""
+        self.floor = choice if self.tidy else 0
 
     def _from_floor(self, mask: int) -> int:
         """The provinces of a mask from the last choice on."""
@@ -125,10 +125,10 @@ class Economy(Position):
         return total
 
     def _payable(self, resource: int) -> bool:
-        """Whether the next unit may be of this kind and the rest can still be paid."""
-        if resource < self.floor or self.stock[self.nation * 4 + resource] == 0:
+        """Whether the next unit may be of this kind; the list counts as long as the rest can be paid from it."""
+        if self.stock[self.nation * 4 + resource] == 0:
             return False
-        return self.march[self.nation] != LISTED or self._from_kind(resource) >= self.owed
+        return resource >= self.floor or self._from_kind(self.floor) < self.owed
 
     def _list_payments(self, moves: Moves) -> None:
         """ANT-9, ANT-R5: any mix of resources and coins, unit by unit."""
@@ -142,7 +142,7 @@ class Economy(Position):
             ways = 0
             last = NONE
             for resource in range(4):
-                if self._payable(resource):
+                if self.stock[self.nation * 4 + resource]:
                     ways += 1
                     last = resource
             if ways > 1 and self._wealth(self.nation) > self.owed:
@@ -210,7 +210,7 @@ class Economy(Position):
 
     def _temple_sites(self) -> int:
         """ANT-12, ANT-R16: own cities without a temple."""
-        return self._from_floor(self.city[self.nation] & ~self.temple)
+        return self.city[self.nation] & ~self.temple
 
     def _temple_phase(self) -> None:
         possible = self._can_pay(self.nation, MARBLE, self.tables.temple_price) or self._can_exchange()
@@ -221,7 +221,7 @@ class Economy(Position):
 
     def _list_temples(self, moves: Moves) -> None:
         if self._can_pay(self.nation, MARBLE, self.tables.temple_price):
-            left = self._temple_sites()
+            left = self._from_floor(self._temple_sites())
             while left:
                 moves._add(TEMPLE_AT + self.tables.place[self._lowest(left)])
                 left &= left - 1
@@ -246,8 +246,7 @@ class Economy(Position):
     def _can_arm(self, kind: int, province: int) -> bool:
         """ANT-14, ANT-41: legions need a land border, galleys a sea border, both a piece in the supply."""
         return (
-            province * 2 + kind >= self.floor
-            and self.tables.habitable[kind] & BIT[province] != 0
+            self.tables.habitable[kind] & BIT[province] != 0
             and self.unit_total[self.nation * 2 + kind] < self.tables.unit_supply[kind]
         )
 
@@ -275,7 +274,7 @@ class Economy(Position):
                 left &= left - 1
                 if self._room_to_arm(province):
                     for kind in range(2):
-                        if self._can_arm(kind, province):
+                        if self._can_arm(kind, province) and province * 2 + kind >= self.floor:
                             moves._add(ARM_AT + self.tables.place[province] * 2 + kind)
         self._list_exchanges(moves)
         moves._add(DONE_AT)
@@ -300,7 +299,7 @@ class Economy(Position):
     def _can_learn(self, know_how: int) -> bool:
         """ANT-15: each once, a higher one only on top of its basic one."""
         nation = self.nation
-        if know_how < self.floor or self._knows(nation, know_how):
+        if self._knows(nation, know_how):
             return False
         return know_how < 4 or self._knows(nation, know_how - 4)
 
@@ -315,8 +314,9 @@ class Economy(Position):
 
     def _list_learning(self, moves: Moves) -> None:
         for know_how in range(8):
-            if self._can_learn(know_how) and self._can_pay(self.nation, GOLD, self._price_of(know_how)):
-                moves._add(LEARN_AT + know_how)
+            if know_how >= self.floor and self._can_learn(know_how):
+                if self._can_pay(self.nation, GOLD, self._price_of(know_how)):
+                    moves._add(LEARN_AT + know_how)
         self._list_exchanges(moves)
         moves._add(DONE_AT)
 
@@ -339,7 +339,7 @@ class Economy(Position):
         taken = 0
         for nation in range(self.tables.nations):
             taken |= self.city[nation]
-        return self._from_floor((self.has[self.nation * 2] | self.has[self.nation * 2 + 1]) & ~taken)
+        return (self.has[self.nation * 2] | self.has[self.nation * 2 + 1]) & ~taken
 
     def _can_found(self) -> bool:
         """One marble, one iron and one gold, coins for what is missing; and a token left (ANT-R9, ANT-R25)."""
@@ -362,7 +362,7 @@ class Economy(Position):
 
     def _list_sites(self, moves: Moves) -> None:
         if self._can_found():
-            left = self._sites()
+            left = self._from_floor(self._sites())
             while left:
                 moves._add(FOUND_AT + self.tables.place[self._lowest(left)])
                 left &= left - 1

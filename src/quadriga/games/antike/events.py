@@ -13,7 +13,6 @@ SPECS = (
     EventSpec("took-instead", ("nation:nation", "resource:resource")),
     EventSpec("no-coin", ("nation:nation",)),
     EventSpec("ordered", ("nation:nation", "unit:unit", "stance:stance")),
-    EventSpec("marches", ("nation:nation", "march:march")),
     EventSpec("went", ("nation:nation", "space:space", "steps", "price")),
     EventSpec("paid", ("nation:nation", "resource:resource", "amount")),
     EventSpec("produced", ("nation:nation", "resource:resource", "amount")),

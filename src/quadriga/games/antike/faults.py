@@ -132,6 +132,8 @@ def _turn(state: AntikeState) -> list[str]:
         each = 2 if state.seats == 2 else 1
         if any(seats.count(seat) != each for seat in range(state.seats)):
             found.append("the nations are not shared out evenly")
+    if state.floor and not state.tidy:
+        found.append("a list is kept in a game that is played")
     if state.round and state.decision not in (codes.OVER, codes.TAKING) and state.decider == codes.NONE:
         found.append("nobody has to decide")
     return found

@@ -7,7 +7,8 @@ from typing import Any
 
 from quadriga.core import data
 from quadriga.core.errors import Illegal, Malformed
-from quadriga.core.game import Game
+from quadriga.core.events import Event
+from quadriga.core.game import Game, Preview
 from quadriga.core.notation import Notation
 from quadriga.core.options import Options
 from quadriga.core.seats import Seat
@@ -39,7 +40,6 @@ class Title(Game):
             "stack": codes.STACK_NAMES,
             "figure": self.board.figures,
             "stance": codes.STANCES,
-            "march": codes.MARCHES,
             "reason": codes.REASONS,
         }
 
@@ -64,6 +64,18 @@ class Title(Game):
     def refusal(self, state: State, seat: Seat, action: int) -> Illegal:
         assert isinstance(state, AntikeState)
         return refusal.refusal(state, self.board, action)
+
+    def preview(self, state: State, seat: Seat, action: int) -> Preview:
+        """As for every title; nothing is hidden here, so the position itself is played on, in its own order."""
+        state.check(seat, action)
+        guess = state.clone()
+        assert isinstance(guess, AntikeState)
+        guess.tidy = guess.floor = 0
+        seen: list[Event] = []
+        guess.play(seat, action, seen.append)
+        while guess.actors() == [seat] and len(guess.legal(seat)) == 1:
+            guess.play(seat, guess.legal(seat)[0], seen.append)
+        return Preview([event.seen_by(seat) for event in seen], self.view(guess, seat))
 
     def label(self, kind: str, name: str) -> str:
         if kind in ("province", "source", "target") and name in self.board.place_names:

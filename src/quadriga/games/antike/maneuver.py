@@ -4,12 +4,12 @@ Units of the active nation are counted, not named: `ready[class * PROVINCES + pr
 many moves left (a class is kind * 3 + 3 - moves left). One decision moves one unit over one border.
 
 **Equivalent orders.** ANT-R17 lets units act in any order, so moves that have nothing to do with each other could be
-made in very many orders that all come to the same. A nation that marches `listed` makes quiet moves (into provinces
-where no foreign unit of that kind stands) in one order: by class, then province, then target, as `floor` remembers. A
-unit that goes on always falls into a later class, so sorting the quiet moves of any maneuver by this key keeps every
-one of them possible: each result stays reachable, by one order instead of many. A move that meets foreign units, a
-fight and a conquest are always offered and open the list from its start again, since what others do may change plans.
-A nation that marches `free` may take its units in any order at all; players who click on a map want that.
+made in very many orders that all come to the same. People may use any of them. A redealt state, which bots think with,
+offers quiet moves (into provinces where no foreign unit of that kind stands) in one order: by class, then province,
+then target, as `floor` remembers. A unit that goes on always falls into a later class, so sorting the quiet moves of
+any maneuver by this key keeps every one of them possible: each result stays reachable, by one order instead of many. A
+move that meets foreign units, a fight and a conquest are always offered and open the list from its start again, since
+what others do may change plans.
 """
 
 from __future__ import annotations
@@ -39,7 +39,6 @@ from quadriga.games.antike.codes import (
     GIVING_UP,
     LAST_TEMPLE,
     LET_BE_AT,
-    LISTED,
     LOSE_AT,
     LOSING,
     MANEUVER,
@@ -421,14 +420,14 @@ class Maneuver(Economy):
         return idle
 
     def _losable(self, left: int) -> bool:
-        if left < self.floor or self._with_left(left) == 0:
+        if self._with_left(left) == 0:
             return False
-        if self.march[self.nation] != LISTED:
+        if left >= self.floor:
             return True
         total = 0
-        for more in range(left, 4):
+        for more in range(self.floor, 4):
             total += self._with_left(more)
-        return total >= self.losses
+        return total < self.losses
 
     def _list_losses(self, moves: Moves) -> None:
         for left in range(4):
@@ -440,7 +439,7 @@ class Maneuver(Economy):
             ways = 0
             last = NONE
             for left in range(4):
-                if self._losable(left):
+                if self._with_left(left):
                     ways += 1
                     last = left
             if ways > 1 and self.losses < self.units[(self.nation * 2 + self.kind) * PROVINCES + self.at]:
@@ -467,14 +466,14 @@ class Maneuver(Economy):
         self._spend_on()
 
     def _spendable(self, group: int) -> bool:
-        if group < self.floor or self.ready[group * PROVINCES + self.at] == 0:
+        if self.ready[group * PROVINCES + self.at] == 0:
             return False
-        if self.march[self.nation] != LISTED:
+        if group >= self.floor:
             return True
         total = 0
-        for more in range(group, CLASSES):
+        for more in range(self.floor, CLASSES):
             total += self.ready[more * PROVINCES + self.at]
-        return total >= self.losses
+        return total < self.losses
 
     def _list_spending(self, moves: Moves) -> None:
         for group in range(CLASSES):
@@ -486,7 +485,7 @@ class Maneuver(Economy):
             ways = 0
             last = NONE
             for group in range(CLASSES):
-                if self._spendable(group):
+                if self.ready[group * PROVINCES + self.at]:
                     ways += 1
                     last = group
             if ways > 1 and self.losses < self._strength(self.at):

@@ -70,14 +70,6 @@ class Order(Action):
 
 
 @dataclass(frozen=True)
-class March(Action):
-    """Choices whose order does not matter: in the order of the data (`listed`), or as one likes (`free`)."""
-
-    do = "march"
-    march: str
-
-
-@dataclass(frozen=True)
 class Go(Action):
     """Move the marker to a space of the rondel."""
 
@@ -278,7 +270,5 @@ def space(board: Board) -> Iterator[tuple[int, Action]]:
     for k, unit in enumerate(codes.UNITS):
         for n, stance in enumerate(codes.STANCES):
             yield codes.ORDER_AT + k * 3 + n, Order(unit, stance)
-    for n, name in enumerate(codes.MARCHES):
-        yield codes.MARCH_AT + n, March(name)
     for seat in range(codes.NATIONS):
         yield codes.CALL_AT + seat, Call(seat)

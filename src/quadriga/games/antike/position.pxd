@@ -61,7 +61,7 @@ cdef class Position(State):
     cdef public int unit_total[12]
     cdef public long long has[12]
     cdef public int stance[12]
-    cdef public int march[6]
+    cdef public int tidy
     cdef public int orders_open, ordered, coin_at, coin_end, space, owed, floor
     cdef public int armed[60]
     cdef public int scholars_due, generals_due

@@ -140,7 +140,7 @@ class Position(State):
         "decision", "decider", "nation", "turn", "round", "seat_of", "order", "untaken", "called", "picker",
         "stock", "bank", "temples_left", "marker", "know", "acquired", "cards", "stack", "extra",
         "city", "city_count", "temple", "temple_count", "owner", "units", "unit_total", "has",
-        "stance", "march", "orders_open", "ordered", "coin_at", "coin_end", "space", "owed", "floor",
+        "stance", "orders_open", "ordered", "coin_at", "coin_end", "space", "owed", "floor",
         "armed", "scholars_due", "generals_due", "ready", "ready_at", "at", "kind", "entered", "foe", "asked",
         "losses", "winner", "reason",
     )  # fmt: skip
@@ -184,7 +184,8 @@ class Position(State):
         self.unit_total = fresh(2 * NATIONS)
         self.has = fresh(2 * NATIONS)
         self.stance = fresh(2 * NATIONS)
-        self.march = fresh(NATIONS)
+        # Whether equivalent orders are offered once; set in states that bots think with, and no part of a position.
+        self.tidy = 0
         self.orders_open = 0
         self.ordered = 0
         self.coin_at = 0
@@ -245,7 +246,7 @@ class Position(State):
         self.unit_total = self.root.unit_total[:]
         self.has = self.root.has[:]
         self.stance = self.root.stance[:]
-        self.march = self.root.march[:]
+        self.tidy = self.root.tidy
         self.orders_open = self.root.orders_open
         self.ordered = self.root.ordered
         self.coin_at = self.root.coin_at

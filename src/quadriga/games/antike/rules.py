@@ -37,7 +37,6 @@ from quadriga.games.antike.codes import (
     FOE_AT,
     FOUND_AT,
     FOUNDING,
-    FREE,
     GAIN_AT,
     GIVE_UP_AT,
     GIVING_UP,
@@ -52,15 +51,11 @@ from quadriga.games.antike.codes import (
     LEARN_AT,
     LEARNING,
     LET_BE_AT,
-    LISTED,
     LOSE_AT,
     LOSING,
     MANEUVER,
     MARBLE,
     MARBLE_SPACE,
-    MARCH_AT,
-    MARCH_ITEM,
-    MARCHES_ON,
     MOVE_AT,
     NO_COIN,
     NONE,
@@ -118,6 +113,10 @@ class AntikeState(Honours):
         twin._rewind()
         twin.root = None  # type: ignore[assignment]
         return twin
+
+    def _redeal(self, seat: int, rng: Rng) -> None:
+        """Nothing is hidden. A state to think with offers choices that come to the same in one order (ANT-R17)."""
+        self.tidy = 1
 
     # ---- who decides, and between what -----------------------------------------------------------------------
 
@@ -427,18 +426,12 @@ class AntikeState(Honours):
                 for stance in range(3):
                     if self.stance[self.nation * 2 + kind] != stance:
                         moves._add(ORDER_AT + kind * 3 + stance)
-        if not self.ordered & BIT[MARCH_ITEM]:
-            moves._add(MARCH_AT + (FREE if self.march[self.nation] == LISTED else LISTED))
         moves._add(DONE_AT)
 
     def _give_order(self, action: int) -> None:
         if action == DONE_AT:
             self.ordered = 0
             self.decision = RONDEL
-        elif action >= MARCH_AT:
-            self.march[self.nation] = action - MARCH_AT
-            self.ordered |= BIT[MARCH_ITEM]
-            self._emit(MARCHES_ON, self.tables.people[self.nation], action - MARCH_AT, 0, 0)
         else:
             kind = (action - ORDER_AT) // 3
             self.stance[self.nation * 2 + kind] = (action - ORDER_AT) % 3

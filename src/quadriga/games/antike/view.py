@@ -102,7 +102,6 @@ def _nation_view(state: AntikeState, side: Map, n: int) -> dict[str, Any]:
             name: state.tables.unit_supply[k] - state.unit_total[n * 2 + k] for k, name in enumerate(codes.UNITS)
         },
         "orders": {name: codes.STANCES[state.stance[n * 2 + k]] for k, name in enumerate(codes.UNITS)},
-        "march": codes.MARCHES[state.march[n]],
         "starts": [side.provinces[p] for p in state.tables.starts[n * 3 : n * 3 + 3]],
     }
 
@@ -148,7 +147,7 @@ def _pending(state: AntikeState, side: Map) -> dict[str, Any]:
         "space": None if state.space == codes.NONE else codes.SPACES[state.space],
         "owed": state.owed,
         "orders_open": bool(state.orders_open),
-        "ordered": [name for n, name in enumerate((*codes.UNITS, "march")) if state.ordered >> n & 1],
+        "ordered": [name for n, name in enumerate(codes.UNITS) if state.ordered >> n & 1],
         "province": None if state.at == codes.NONE else side.provinces[state.at],
         "unit": codes.UNITS[state.kind],
         "entered": None if state.entered == codes.NONE else state.entered,
@@ -163,7 +162,7 @@ def _pending(state: AntikeState, side: Map) -> dict[str, Any]:
 
 
 def _last(state: AntikeState, side: Map) -> dict[str, Any] | None:
-    """The last of the choices that a nation marching `listed` makes in the order of the data; None at their start."""
+    """The last of the choices that a redealt state offers in the order of the data; None in a game that is played."""
     floor = state.floor
     if floor == 0 or state.decision >= codes.DEALING:
         return None
