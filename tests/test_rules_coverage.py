@@ -14,20 +14,20 @@ def test_every_registered_title_has_rules_to_cover() -> None:
     assert {meta.id for meta in registry.titles()} <= set(titles())
 
 
-@pytest.mark.parametrize("title", titles())
-def test_all_rulings_are_told(title: str) -> None:
-    told = {rule for rule in rules(title) if "-R" in rule}
-    assert len(told) == RULINGS[title]
+@pytest.mark.parametrize("name", titles())
+def test_all_rulings_are_told(name: str) -> None:
+    told = {rule for rule in rules(name) if "-R" in rule}
+    assert len(told) == RULINGS[name]
 
 
-@pytest.mark.parametrize("title", titles())
-def test_every_rule_is_named_where_it_is_coded(title: str) -> None:
-    assert [rule.id for rule in rules(title).values() if not rule.code] == []
+@pytest.mark.parametrize("name", titles())
+def test_every_rule_is_named_where_it_is_coded(name: str) -> None:
+    assert [rule.id for rule in rules(name).values() if not rule.code] == []
 
 
-@pytest.mark.parametrize("title", titles())
-def test_every_rule_is_proved_by_a_test(title: str) -> None:
-    assert [rule.id for rule in rules(title).values() if not rule.tests] == []
+@pytest.mark.parametrize("name", titles())
+def test_every_rule_is_proved_by_a_test(name: str) -> None:
+    assert [rule.id for rule in rules(name).values() if not rule.tests] == []
 
 
 def test_the_coverage_table_is_up_to_date() -> None:

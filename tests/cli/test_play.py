@@ -61,6 +61,14 @@ def test_a_move_can_be_looked_at_before_it_is_made(typed: Typed) -> None:
     assert "Caesar places" in after and "Pompey places" not in after
 
 
+def test_a_whole_route_is_one_choice(typed: Typed) -> None:
+    shown = typed(["1", "?1", "1"], "empire", "--seats", "2", "--seed", "5", "--lang", "en", "--players", "you,random")
+    begun = shown.split("If you decide")[1]
+    assert "builds" in begun
+    assert "takes" in begun
+    assert "Vale!" in shown
+
+
 def test_a_hint_names_legal_decisions_and_changes_nothing(typed: Typed, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("quadriga.cli.play.Uct", lambda **_: Uct(iterations=100))
     shown = typed(["hint"], "caesar", "--seed", "5", "--lang", "en")

@@ -14,7 +14,7 @@ import quadriga
 from quadriga import bots as all_bots
 from quadriga.bots import Bot, decide
 from quadriga.bots.search import Uct
-from quadriga.cli.boards import draw
+from quadriga.cli.boards import choices, draw
 from quadriga.cli.common import (
     DataFile,
     Language,
@@ -145,8 +145,8 @@ class Screen:
         state, words = self.match.state, self.words
         view = self.match.game.view(state, seat)
         console.print(f"[bold]{escape(words.say('decision-' + view['decision']))}[/]")
-        legal = state.legal(seat)
-        found = [(n, text) for n, text in self._choices(legal) if self._matches(text)]
+        offered = enumerate(choices(state, seat, words), start=1)
+        found = [(n, text) for n, (text, _) in offered if self._matches(text)]
         if not found:
             console.print(words.say("none-match", words=self.filter))
         most = len(found) if self.filter == "/" else LISTED
@@ -162,9 +162,6 @@ class Screen:
         if len(found) > most:
             console.print(words.say("more-choices", count=len(found) - most), style="dim")
         console.print(words.say("help-line"), style="dim")
-
-    def _choices(self, legal: list[int]) -> list[tuple[int, str]]:
-        return [(n, self.words.action(action)) for n, action in enumerate(legal, start=1)]
 
     def _matches(self, text: str) -> bool:
         wanted = "" if self.filter == "/" else self.filter
@@ -199,41 +196,45 @@ class Screen:
             return self._decide(seat, typed)
         return False
 
-    def _chosen(self, seat: Seat, typed: str) -> int | None:
-        """The action that a number or a short text stands for; None, with a word of help, if there is none."""
-        legal = self.match.state.legal(seat)
+    def _chosen(self, seat: Seat, typed: str) -> list[int]:
+        """The decisions that a number or a short text stands for; none, with a word of help, if it is neither."""
+        offered = choices(self.match.state, seat, self.words)
         if typed.isascii() and typed.isdigit():
-            if 1 <= int(typed) <= len(legal):
-                return legal[int(typed) - 1]
+            if 1 <= int(typed) <= len(offered):
+                return offered[int(typed) - 1][1]
         else:
             try:
-                return self.match.game.notation.number(typed)
+                return [self.match.game.notation.number(typed)]
             except QuadrigaError:
                 pass
-        console.print(self.words.say("no-such-choice", choice=escape(typed), most=len(legal)), style="red")
-        return None
+        console.print(self.words.say("no-such-choice", choice=escape(typed), most=len(offered)), style="red")
+        return []
 
     def _decide(self, seat: Seat, typed: str) -> bool:
-        action = self._chosen(seat, typed)
-        if action is None:
+        actions = self._chosen(seat, typed)
+        if not actions:
             return False
         try:
-            self.match.play(seat, action)
+            # Decisions with one answer play themselves; a chain holds them too, so they are counted, not repeated.
+            begun = len(self.match.lines)
+            while (done := len(self.match.lines) - begun) < len(actions):
+                self.match.play(seat, actions[done])
         except QuadrigaError as error:
             console.print(self.words.error(error), style="red")
             return False
         return True
 
     def _preview(self, seat: Seat, typed: str) -> None:
-        action = self._chosen(seat, typed)
-        if action is None:
+        actions = self._chosen(seat, typed)
+        if not actions:
             return
         try:
-            seen = self.match.game.preview(self.match.state, seat, action)
+            seen = self.match.game.preview(self.match.state, seat, *actions)
         except QuadrigaError as error:
             console.print(self.words.error(error), style="red")
             return
-        console.print(self.words.say("preview-of", action=self.words.action(action)), style="bold magenta")
+        told = " · ".join(self.words.action(action) for action in actions)
+        console.print(self.words.say("preview-of", action=told), style="bold magenta")
         for event in seen.events:
             console.print("  " + self.words.event(event), style="magenta", highlight=False)
         if not seen.events:

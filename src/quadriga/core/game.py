@@ -124,12 +124,16 @@ class Game:
         """The dataclass of an action number."""
         return self.notation.action(number)
 
-    def preview(self, state: State, seat: Seat, action: int) -> Preview:
-        """Play on a copy until chance or another seat decides; from this seat's knowledge alone."""
+    def preview(self, state: State, seat: Seat, action: int, *more: int) -> Preview:
+        """Play on a copy until chance or another seat decides; from this seat's knowledge alone.
+
+        `more` are further decisions of the same seat that follow the first.
+        """
         state.check(seat, action)
         guess = state.redeal(seat, Rng(action))
         seen: list[Event] = []
-        guess.play(seat, action, seen.append)
+        for step in (action, *more):
+            guess.play(seat, step, seen.append)
         while guess.actors() == [seat] and len(guess.legal(seat)) == 1:
             guess.play(seat, guess.legal(seat)[0], seen.append)
         return Preview([event.seen_by(seat) for event in seen], self.view(guess, seat))

@@ -196,6 +196,8 @@ class State:
         """Raise the error that `play` would raise; return quietly when the action is legal."""
         if isinstance(action, bool) or not isinstance(action, int) or not 0 <= action < self.game.action_count:
             raise Malformed(f"{action!r} is not the number of an action of {self.game.meta.title}.", action=str(action))
+        # Some numbers are kept free, for a player's own pieces: they name nothing.
+        self.game.notation.action(action)
         if self.is_over():
             raise GameOver("The game is over.")
         if seat not in self.actors():

@@ -1,5 +1,5 @@
 # Ce que dit le programme lui-même. Chaque jeu a ses propres fichiers.
-program-blurb = Quatre jeux de la Rome antique : jouer, simuler, étudier.
+program-blurb = Quatre jeux de la Rome antique : jouer, simuler, étudier.
 compiled-yes = vitesse native
 compiled-no = Python pur, environ cent fois plus lent (pas de version compilée)
 seats = { $least ->
@@ -17,29 +17,29 @@ you-are = Vous jouez { $side } (place { $seat }).
 seat-name = Place { $seat }
 chance-name = Le hasard
 your-move = À vous
-help-line = numéro ou texte = décider · ?N = voir avant d’agir · u = annuler · hint = conseil · b = plateau · l = journal · w FICHIER = sauver · h = aide · q = quitter
+help-line = numéro ou texte = décider · ?N = voir avant d’agir · u = annuler · hint = conseil · b = plateau · l = journal · w FICHIER = sauver · h = aide · q = quitter
 help-text =
     Tapez le numéro d’une décision, ou son texte court.
-    ?N montre ce que ferait la décision N, sans la prendre ; hint donne le conseil de la recherche.
-    / MOTS ne liste que les décisions qui contiennent ces mots ; / seul les liste toutes.
+    ?N montre ce que ferait la décision N, sans la prendre ; hint donne le conseil de la recherche.
+    / MOTS ne liste que les décisions qui contiennent ces mots ; / seul les liste toutes.
     u annule votre dernière décision, b redessine le plateau, l montre le journal,
     w FICHIER enregistre la partie en cours, q quitte le programme.
-preview-of = Si vous décidez : { $action }
+preview-of = Si vous décidez : { $action }
 preview-nothing = Rien d’autre ne se passe avant que le hasard ou un autre joueur ne décide.
-no-such-choice = Il n’y a pas de décision « { $choice } » ici : tapez un numéro de 1 à { $most }, ou h pour l’aide.
-more-choices = { $count } autres : tapez / et un mot pour filtrer, ou / seul pour tout voir.
-none-match = Aucune décision ne contient « { $words } ».
+no-such-choice = Il n’y a pas de décision « { $choice } » ici : tapez un numéro de 1 à { $most }, ou h pour l’aide.
+more-choices = { $count } autres : tapez / et un mot pour filtrer, ou / seul pour tout voir.
+none-match = Aucune décision ne contient « { $words } ».
 undone = Annulé.
 undo-with-bots = Annulé, avec tout ce qui a suivi.
 saved = Enregistré dans { $path }.
-goodbye = Vale ! La partie n’est pas finie.
-goodbye-saved = Vale ! Pour reprendre : quadriga play --resume { $path }
+goodbye = Vale ! La partie n’est pas finie.
+goodbye-saved = Vale ! Pour reprendre : quadriga play --resume { $path }
 bot-thinks = { $name } ({ $bot }) décide…
-game-over = La partie est finie : { $reason }
+game-over = La partie est finie : { $reason }
 winner-line = { $count ->
     [0] Personne n’a gagné.
-    [one] Vainqueur : { $names }
-   *[other] Victoire partagée : { $names }
+    [one] Vainqueur : { $names }
+   *[other] Victoire partagée : { $names }
 }
 rank = Rang
 total = Total
@@ -59,11 +59,11 @@ column-id = Nom
 column-players = Joueurs
 column-year = Année
 column-designers = De
-length-line = Décisions par partie : { $mean } en moyenne, de { $least } à { $most }.
-reasons-line = Fins : { $reasons }
+length-line = Décisions par partie : { $mean } en moyenne, de { $least } à { $most }.
+reasons-line = Fins : { $reasons }
 records-line = { $count } parties enregistrées dans { $path }.
-verify-good = { $path } : { $decisions } décisions rejouées jusqu’à la même fin ({ $end }).
-verify-bad = { $path } : { $error }
+verify-good = { $path } : { $decisions } décisions rejouées jusqu’à la même fin ({ $end }).
+verify-bad = { $path } : { $error }
 verify-sum = { $good } parties sur { $all } se rejouent.
 bench-title = Jeu aléatoire sur un cœur
 column-build = Version
@@ -73,22 +73,22 @@ column-clone = Copie (ns)
 build-compiled = native
 build-plain = pure
 replay-at = Après la décision { $n } sur { $all }
-replay-line = { $n }. { $who } : { $what }
-soak-line = { $games } parties aléatoires de { $title } ({ $setting }) : toutes les positions sont saines.
+replay-line = { $n }. { $who } : { $what }
+soak-line = { $games } parties aléatoires de { $title } ({ $setting }) : toutes les positions sont saines.
 soak-done = { $games } parties, { $settings } réglages, aucune anomalie.
-error-unknown-game = Il n’y a pas de jeu « { $name } » ; les jeux sont : { $listed }.
-error-unknown-option = Il n’y a pas d’option « { $name } » ; les options sont : { $listed }.
-error-bad-option-value = L’option « { $name } » ne peut valoir « { $value } » ; choisissez parmi : { $listed }.
-error-option-not-offered = L’option « { $name } » n’existe pas à { $seats } places.
-error-option-form = Écrivez une option NOM=VALEUR, et non « { $word } ».
+error-unknown-game = Il n’y a pas de jeu « { $name } » ; les jeux sont : { $listed }.
+error-unknown-option = Il n’y a pas d’option « { $name } » ; les options sont : { $listed }.
+error-bad-option-value = L’option « { $name } » ne peut valoir « { $value } » ; choisissez parmi : { $listed }.
+error-option-not-offered = L’option « { $name } » n’existe pas à { $seats } places.
+error-option-form = Écrivez une option NOM=VALEUR, et non « { $word } ».
 error-bad-seats = { $title } se joue de { $least } à { $most } places, pas { $seats }.
-error-border-control-alone = Le contrôle des frontières demande l’extension Poison ou Centurions : activez l’une des deux.
+error-border-control-alone = Le contrôle des frontières demande l’extension Poison ou Centurions : activez l’une des deux.
 error-not-your-decision = Vous n’avez rien à décider maintenant.
 error-game-over = La partie est finie.
 error-cannot-undo = Rien ne peut être annulé ici.
-error-malformed = « { $action } » n’est pas une action de ce jeu.
-error-unknown-bot = Il n’y a pas de robot « { $name } » ; les robots sont : { $listed }.
-error-bot-count = { $bots } robots pour { $seats } places : nommez-en un pour toutes, ou un par place.
-error-bot-effort = « { $name } » n’est pas un robot : écrivez un nombre d’essais, comme uct:500.
+error-malformed = « { $action } » n’est pas une action de ce jeu.
+error-unknown-bot = Il n’y a pas de robot « { $name } » ; les robots sont : { $listed }.
+error-bot-count = { $bots } robots pour { $seats } places : nommez-en un pour toutes, ou un par place.
+error-bot-effort = « { $name } » n’est pas un robot : écrivez un nombre d’essais, comme uct:500.
 hint-thinks = réflexion…
 hint-line = { $action } ({ $chance } % après jeu aléatoire)

@@ -32,24 +32,39 @@ class Canvas:
     def put(self, x: float, y: float, lines: Sequence[Line]) -> None:
         """Write a label centred at a place, or at the nearest place where it covers nothing."""
         width = max(sum(len(text) for text, _ in line) for line in lines)
-        best = min(
-            (
-                (2 * (row - y + (len(lines) - 1) / 2)) ** 2 + (column + (width - 1) / 2 - x) ** 2,
-                row,
-                column,
-            )
-            for row in range(self.height - len(lines) + 1)
-            for column in range(self.width - width + 1)
-            if self._free(row, column, width, len(lines))
-        )
+        top, left = self._nearest(x - (width - 1) / 2, y - (len(lines) - 1) / 2, width, len(lines))
         for n, line in enumerate(lines):
-            at = best[2]
+            at = left
             for text, style in line:
                 for letter in text:
-                    self._cells[best[1] + n][at] = (letter, style)
+                    self._cells[top + n][at] = (letter, style)
                     at += 1
-            for k in range(max(0, best[2] - 1), min(self.width, best[2] + width + 1)):
-                self._taken[best[1] + n][k] = True
+            for k in range(max(0, left - 1), min(self.width, left + width + 1)):
+                self._taken[top + n][k] = True
+
+    def line(self, start: tuple[float, float], end: tuple[float, float], marks: str, style: str) -> None:
+        """Write `marks` again and again along a line between two places, wherever no label is."""
+        steps = max(1, round(max(abs(end[0] - start[0]) / 2, abs(end[1] - start[1]))))
+        for n in range(1, steps):
+            x = round(start[0] + (end[0] - start[0]) * n / steps)
+            y = round(start[1] + (end[1] - start[1]) * n / steps)
+            if not self._taken[y][x]:
+                self._cells[y][x] = (marks[n % len(marks)], style)
+
+    def _nearest(self, x: float, y: float, width: int, height: int) -> tuple[int, int]:
+        """The free place nearest to one; a row counts as two columns, since letters are higher than wide."""
+        best, found = math.inf, (0, 0)
+        for row in sorted(range(self.height - height + 1), key=lambda row: (abs(row - y), row)):
+            down = (2 * (row - y)) ** 2
+            if down >= best:
+                break
+            for column in sorted(range(self.width - width + 1), key=lambda column: (abs(column - x), column)):
+                away = down + (column - x) ** 2
+                if away >= best:
+                    break
+                if self._free(row, column, width, height):
+                    best, found = away, (row, column)
+        return found
 
     def _free(self, row: int, column: int, width: int, height: int) -> bool:
         return not any(any(self._taken[r][column : column + width]) for r in range(row, row + height))

@@ -81,14 +81,19 @@ class Board:
         # All tiles as one list of steps, each tile ended by NONE.
         self.program = [step for steps in self.tile_steps for step in [*steps, codes.NONE]]
         self.program_start = [sum(len(s) + 1 for s in self.tile_steps[:n]) for n in range(len(self.tiles))]
+        # A deck is a list of tiles, so that a player's own replaces it as a whole.
         self.decks = {
-            (deck, level): [_count(mix.get(tile, 0), 0, 16, "deck") for tile in self.tiles]
-            for deck, levels in solo["decks"].items()
-            for level, mix in levels.items()
+            (deck, level): self._deck(mix) for deck, levels in solo["decks"].items() for level, mix in levels.items()
         }
         wanted = {(d, lv) for d in ("base", "centurions") for lv in ("easy", "normal", "hard")}
         _need(set(self.decks) == wanted, "decks need base and centurions with easy, normal and hard")
         _need(all(sum(deck) >= 2 for deck in self.decks.values()), "a deck needs at least two tiles")
+        turns = all(self.deck_has(deck, codes.TILE_TURN) for deck in self.decks.values())
+        _need(turns, "a deck needs a tile with a turn")
+
+    def deck_has(self, deck: list[int], *steps: int) -> bool:
+        """Whether a tile of a deck, given as counts of each tile, has one of these actions."""
+        return any(count and set(steps) & set(self.tile_steps[tile]) for tile, count in enumerate(deck))
 
     def bonus_pool(self, sets: set[str]) -> list[int]:
         """How many of each bonus token are dealt at random with these sets; fixed ones are set aside (CAE-R31)."""
@@ -99,6 +104,12 @@ class Board:
         wanted = sum(1 for fixed in self.fixed_bonus if fixed == codes.NONE)
         _need(min(pool) >= 0 and sum(pool) >= wanted, f"{wanted} provinces need a bonus token each")
         return pool
+
+    def _deck(self, mix: list[str]) -> list[int]:
+        _need(isinstance(mix, list) and len(mix) <= 60, "a deck is a list of at most 60 tiles")
+        for tile in mix:
+            _need(tile in self.tiles, f"there is no Command tile '{tile}'")
+        return [mix.count(tile) for tile in self.tiles]
 
     def _province(self, name: str) -> int:
         _need(name in self.provinces, f"there is no province '{name}'")

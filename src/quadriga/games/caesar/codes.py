@@ -35,6 +35,7 @@ DECISION_NAMES = (
 
 # Why a token is drawn.
 TO_HAND, FOR_WEALTH, TURN_END, TO_ROW, FROM_CAMP = range(5)
+DRAW_NAMES = ("start", "wealth", "turn", "row", "centurion")
 
 # Where control markers lie.
 PROVINCE_MARKER, ITALIA_MARKER, BORDER_MARKER, SENATE_MARKER, REMOVED_MARKER = range(5)

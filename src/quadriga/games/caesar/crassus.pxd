@@ -1,41 +1,19 @@
 cimport cython
-from quadriga.core.rng cimport Rng
-from quadriga.core.state cimport Moves
-from quadriga.games.caesar.position cimport Tables
-from quadriga.games.caesar.rules cimport CaesarState
+from quadriga.games.caesar.solo cimport Solo
 
-# Filled from codes.py and seats.py when the module is loaded.
+# Filled from codes.py when the module is loaded.
 cdef int BY_CHANCE, BY_FREE_SPACES, BY_ITALIA, BY_LANDLOCKED, BY_LEFTMOST, BY_LOSING_MOST, BY_NEXT_TO_HIS
 cdef int BY_NEXT_TO_LANDLOCKED, BY_ONLY, BY_ORDINARY, BY_POISON, BY_SENATE, BY_TOTAL, BY_VALUE, CHOSE_BORDER
-cdef int CHOSE_PROVINCE, CHOSE_STEP, CHOSE_TOKEN, DRAW, DRAW_AT, EFFECTS, FIRST, FROM_CAMP, LOSE, NONE, OVER
-cdef int PICK_BORDER, PICK_BORDER_AT, PICK_PROVINCE, PICK_PROVINCE_AT, PLACED, POISON, PROVINCES, REMOVED
-cdef int REMOVED_MARKER, ROW, ROW_AT, ROW_DISCARDED, ROW_DREW, ROW_POISONED, ROW_STUCK, SECOND, SENATE
-cdef int SET_ASIDE, TILE, TILES, TILE_AT, TILE_CENTURION, TILE_DISCARD, TILE_DRAWN, TILE_DRAW_TWO, TILE_TURN
-cdef int TOKENS, TO_HAND, TO_ROW, TURN_BEGAN, TWELVE, SPECTATOR
+cdef int CHOSE_PROVINCE, CHOSE_STEP, CHOSE_TOKEN, FIRST, NONE, PICK_BORDER, PICK_PROVINCE, PLACED, POISON
+cdef int PROVINCES, ROW_STUCK, SECOND, SENATE
 cdef long long BIT[62]
 
 @cython.final
-cdef class SoloState(CaesarState):
-    cdef public SoloState solo_root
-    cdef public int human
-    cdef public int row[24]
-    cdef public int row_size
-    cdef public int tile_left[16]
-    cdef public int tiles_left
-    cdef public int deck[16]
-    cdef public int last_tile, tile_at, to_draw
-    cdef public bint short
-    cdef public int step, aim, chosen, chosen_at, facing, province_by
-    cdef public long long aims, spots
-
+cdef class SoloState(Solo):
     @cython.locals(twin=SoloState)
     cpdef SoloState fork(self)
     @cython.locals(twin=SoloState)
     cpdef SoloState clone(self)
-    cdef void _follow_tile(self) noexcept nogil
-    cdef void _take_from_row(self, int at) noexcept nogil
-    cdef void _row_poisoned(self, int at) noexcept nogil
-    cdef void _choose(self) noexcept nogil
     @cython.locals(found=cython.longlong)
     cdef long long _candidates(self) noexcept nogil
     cdef bint _applies(self, int province) noexcept nogil

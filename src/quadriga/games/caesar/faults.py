@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
 from typing import TYPE_CHECKING
 
 from quadriga.games.caesar import codes
@@ -13,6 +14,9 @@ if TYPE_CHECKING:
 
 def faults(state: CaesarState, board: Board) -> list[str]:
     """All that is wrong with a position; an empty list when it is sound."""
+    # One copy of all fields: reading an element of a compiled array copies the whole array.
+    fields = state.data()
+    state = SimpleNamespace(seats=state.seats, options=state.options, **fields)  # type: ignore[assignment]
     found: list[str] = []
     for side in range(2):
         found += _tokens(state, board, side)

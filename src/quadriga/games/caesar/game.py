@@ -39,7 +39,7 @@ class Title(Game):
             "source": codes.SOURCES,
             "reason": codes.REASONS,
             "tie_break": codes.TIE_BREAKS,
-            "why": ("start", "wealth", "turn", "row", "centurion"),
+            "why": codes.DRAW_NAMES,
         }
 
     @property

@@ -1,10 +1,10 @@
 cimport cython
-from quadriga.core.rng cimport Rng
-from quadriga.core.state cimport Moves, State
+from quadriga.core.state cimport State
 
 # Filled from codes.py and seats.py when the module is loaded.
-cdef int BONUSES, BORDERS, DEAL, EFFECTS, FIRST, NONE, PROVINCES, SECRET, TILES, TOKENS, TO_HAND, UP
+cdef int BONUSES, BORDERS, DEAL, EFFECTS, FIRST, NONE, PROVINCES, TILES, TOKENS, TO_HAND, UP
 cdef long long BIT[62]
+cdef int SENT, CASES
 
 @cython.final
 cdef class Tables:
@@ -24,7 +24,7 @@ cdef class Tables:
     cdef public int tile_steps[144]
     cdef public int tile_start[16]
     cdef public bint border_control, draw_at_twelve, stuck_loses, senates_one_by_one, poison_in_play
-    cdef public bint crassus_always_wins_ties, crassus_hard_bonus
+    cdef public bint crassus_always_wins_ties, crassus_hard_bonus, crassus_draws
 
 cdef class Position(State):
     cdef public Position root
@@ -60,10 +60,11 @@ cdef class Position(State):
     cdef public int now_bonus, now_pays, now_step, now_effect
     cdef public int skip_draw[2]
     cdef public int sure[48]
-    cdef public int returned[48]
-    cdef public int sent_back[2]
-    cdef public double eligible[48]
+    cdef public int sent_kind[6]
+    cdef public int sent_count[2]
+    cdef public double odds[54]
     cdef public long long barred[32]
+    cdef public bint was_sure
     cdef public int winner, reason
 
     cdef void _bind(self, Position root)
@@ -71,22 +72,3 @@ cdef class Position(State):
     cdef void _give(self, int side, int token) noexcept nogil
     @cython.final
     cdef void _take(self, int side, int token) noexcept nogil
-    cdef void _left_hand(self, int side, int token) noexcept nogil
-    cdef void _joined_hand(self, int side) noexcept nogil
-    cdef void _sent_back(self, int side, int token) noexcept nogil
-    cdef void _seen_in_hand(self, int side, int token) noexcept nogil
-    @cython.locals(unseen=int)
-    cdef void _bar(self, int side, int token) noexcept nogil
-    cdef bint _knows(self, int seat, int side) noexcept nogil
-    @cython.locals(hidden=cython.longlong, ticket=int, kind=int, plain=int, wanted=int, unseen=int, held=int)
-    cdef void _reshuffle(self, int side, Rng rng) noexcept nogil
-    cdef int _plain(self, int at) noexcept nogil
-    @cython.locals(total=int)
-    cdef int _plain_left(self, int side) noexcept nogil
-    @cython.locals(used=double, room=double, must=cython.bint, lucky=cython.bint)
-    cdef int _guess_returned(self, int side, int wanted, int unseen, Rng rng) noexcept nogil
-    @cython.locals(taken=int, total=int, ticket=int, kind=int, weight=int, only_sure=cython.bint)
-    cdef void _guess_secret(self, int side, int border, long long later, Rng rng) noexcept nogil
-    @cython.locals(rest=cython.longlong, fits_one=int, fits_other=int, fits_either=int)
-    cdef int _secret_weight(self, int base, int kind, int border, long long later, bint only_sure) noexcept nogil
-    cdef bint _could_be(self, int kind, int border) noexcept nogil

@@ -1,12 +1,11 @@
-"""A position of Caesar!: the pieces and where they are, how it is copied, and what a stranger can know of it."""
+"""A position of Caesar!: the pieces and where they are, and how it is copied."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from quadriga.core import bits
-from quadriga.core.rng import Rng
-from quadriga.core.sizes import fresh
+from quadriga.core.sizes import fresh, fresh_floats
 from quadriga.core.state import State
 from quadriga.games.caesar.codes import (
     BONUSES,
@@ -16,12 +15,13 @@ from quadriga.games.caesar.codes import (
     FIRST,
     NONE,
     PROVINCES,
-    SECRET,
+    TILE_DRAW,
+    TILE_DRAW_TWO,
     TILES,
     TO_HAND,
     TOKENS,
     UP,
-)  # fmt: skip
+)
 
 if TYPE_CHECKING:
     from quadriga.core.options import Options
@@ -30,9 +30,16 @@ if TYPE_CHECKING:
 
 BIT = bits.BIT
 
+# How many tokens that Poison sent back are followed for a side (the box has three Poison), and in how many cases.
+SENT = 3
+CASES = 27
+
 
 class Tables:
-    """The board and the options as fixed tables that all states of one game share."""
+    """The board (CAE-1), the pieces (CAE-2, a player's own: CAE-46) and the options as fixed tables.
+
+    All states of one game share them.
+    """
 
     def __init__(self, board: Board, options: Options) -> None:
         self.provinces = len(board.provinces)
@@ -67,6 +74,8 @@ class Tables:
         self.poison_in_play = options["poison"] == "on"
         self.crassus_always_wins_ties = options["crassus_ties"] == "always"
         self.crassus_hard_bonus = options["crassus_hard_bonus"] == "on"
+        deck = board.decks["centurions" if options["centurions"] == "on" else "base", options["solo_deck"]]
+        self.crassus_draws = board.deck_has(deck, TILE_DRAW, TILE_DRAW_TWO)
 
 
 def _padded(numbers: list[int], size: int) -> list[int]:
@@ -88,8 +97,8 @@ class Position(State):
         "hand", "held", "bag", "camp", "hand_size", "bag_size", "markers", "placed", "won", "senates",
         "pool", "pool_size", "dealing", "drawing", "drawer", "victim", "to_deal", "last_border", "closing_due",
         "waiting", "wait_bonus", "wait_from", "wait_pays", "now_bonus", "now_pays", "now_step", "now_effect",
-        "tactics", "skip_draw", "sure", "returned", "sent_back", "eligible", "barred", "winner", "reason",
-    )  # fmt: skip
+        "tactics", "skip_draw", "sure", "sent_kind", "sent_count", "odds", "barred", "winner", "reason",
+    )  # type: tuple[str, ...]  # fmt: skip
 
     def __init__(self, game: Title, seats: int, options: Options, tables: Tables) -> None:
         self.game = game
@@ -117,6 +126,7 @@ class Position(State):
         self.bag = _padded(board.in_bag, TOKENS) * 2
         self.camp = fresh(2 * TOKENS)
         if options["centurions"] == "on":
+            # CAE-23: centurions stand in view until they are taken.
             self.camp = _padded(board.in_camp, TOKENS) * 2
         self.hand_size = [0, 0]
         self.bag_size = fresh(2, sum(board.in_bag))
@@ -124,6 +134,7 @@ class Position(State):
         self.placed = fresh(10)
         self.won = fresh(2 * BONUSES)
         self.senates = [0, 0]
+        # CAE-20, CAE-23: what is left of the pool after the deal is out of the game, or the pile of CAE-26.
         sets = {"base"} | {name for name in ("poison", "centurions") if options[name] == "on"}
         pool = board.bonus_pool(sets)
         self.pool = _padded(pool, BONUSES)
@@ -147,9 +158,10 @@ class Position(State):
         self.skip_draw = [0, 0]
         self.sure = fresh(2 * TOKENS)
         self.barred = fresh(BORDERS)
-        self.returned = fresh(2 * TOKENS)
-        self.sent_back = [0, 0]
-        self.eligible = fresh(2 * TOKENS, 0.0)
+        self.sent_kind = fresh(2 * SENT, NONE)
+        self.sent_count = [0, 0]
+        self.odds = fresh_floats(2 * CASES)
+        self.was_sure = False
         self.winner = NONE
         self.reason = NONE
         for province in range(tables.provinces):
@@ -211,9 +223,9 @@ class Position(State):
         self.skip_draw = self.root.skip_draw[:]
         self.sure = self.root.sure[:]
         self.barred = self.root.barred[:]
-        self.returned = self.root.returned[:]
-        self.sent_back = self.root.sent_back[:]
-        self.eligible = self.root.eligible[:]
+        self.sent_kind = self.root.sent_kind[:]
+        self.sent_count = self.root.sent_count[:]
+        self.odds = self.root.odds[:]
         self.winner = self.root.winner
         self.reason = self.root.reason
 
@@ -230,190 +242,3 @@ class Position(State):
         self.hand_size[side] -= 1
         if self.hand[side * TOKENS + token] == 0:
             self.held[side] &= ~BIT[token]
-
-    # ---- what a seat cannot know -----------------------------------------------------------------------------
-    #
-    # A stranger knows of the unseen tokens of a side: which were taken openly and not seen since (`sure`: in the hand
-    # or face down on the map); which Poison sent back to the bag (`returned`), and out of how many tokens drawn since
-    # each of these could be one (`eligible`, an expected number); and which kinds cannot lie face down on a space,
-    # because they were seen elsewhere after it was filled (`barred`).
-
-    def _left_hand(self, side: int, token: int) -> None:
-        """A token left the hand: one that was seen, or NONE when it went face down."""
-        before = self.hand_size[side] + 1
-        if self.sent_back[side]:
-            for kind in range(self.tables.tokens):
-                at = side * TOKENS + kind
-                if self.returned[at]:
-                    self.eligible[at] = self.eligible[at] * (before - 1) / before
-                    if kind == token and self.returned[at] > self.hand[at] + self.bag[at]:
-                        self.returned[at] -= 1
-                        self.sent_back[side] -= 1
-        if token != NONE and self.sure[side * TOKENS + token]:
-            self.sure[side * TOKENS + token] -= 1
-
-    def _joined_hand(self, side: int) -> None:
-        """An unseen token was drawn."""
-        if self.sent_back[side]:
-            for kind in range(self.tables.tokens):
-                if self.returned[side * TOKENS + kind]:
-                    self.eligible[side * TOKENS + kind] += 1.0
-
-    def _sent_back(self, side: int, token: int) -> None:
-        at = side * TOKENS + token
-        if self.returned[at] < self.bag[at]:
-            self.returned[at] += 1
-            self.sent_back[side] += 1
-        self.eligible[at] = 0.0
-        self._bar(side, token)
-
-    def _seen_in_hand(self, side: int, token: int) -> None:
-        self.sure[side * TOKENS + token] += 1
-        self._bar(side, token)
-
-    def _bar(self, side: int, token: int) -> None:
-        """A token seen now is not one of those already face down, unless there are more of its kind."""
-        at = side * TOKENS + token
-        unseen = self.hand[at] + self.bag[at]
-        for border in range(self.tables.borders):
-            if self.side_at[border] == side and self.face_at[border] == SECRET and self.token_at[border] == token:
-                unseen += 1
-        if unseen > 1:
-            return
-        for border in range(self.tables.borders):
-            if self.side_at[border] == side and self.face_at[border] == SECRET:
-                self.barred[border] |= BIT[token]
-
-    def _knows(self, seat: int, side: int) -> bool:
-        """Whether a seat knows the hand of a side."""
-        return seat == side
-
-    def _redeal(self, seat: int, rng: Rng) -> None:
-        for side in range(2):
-            if not self._knows(seat, side):
-                self._reshuffle(side, rng)
-
-    def _reshuffle(self, side: int, rng: Rng) -> None:
-        """Deal anew the hand, the bag and the secret tokens of one side, as likely as a stranger must hold them."""
-        base = side * TOKENS
-        for kind in range(self.tables.tokens):
-            self.bag[base + kind] += self.hand[base + kind]
-            self.hand[base + kind] = 0
-        hidden = 0
-        for border in range(self.tables.borders):
-            if self.side_at[border] == side and self.face_at[border] == SECRET:
-                hidden |= BIT[border]
-                self.bag[base + self.token_at[border]] += 1
-        while hidden:
-            border = self._lowest(hidden)
-            hidden &= hidden - 1
-            self._guess_secret(side, border, hidden, rng)
-        wanted = self.hand_size[side]
-        unseen = self.bag_size[side] + wanted
-        for kind in range(self.tables.tokens):
-            held = self.sure[base + kind] if self.sure[base + kind] < self.bag[base + kind] else self.bag[base + kind]
-            if held > wanted:
-                held = wanted
-            self.bag[base + kind] -= held
-            self.hand[base + kind] += held
-            wanted -= held
-            unseen -= held
-        wanted = self._guess_returned(side, wanted, unseen, rng)
-        # Tokens that were never sent back are all alike: any of them may be held.
-        plain = self._plain_left(side)
-        while wanted and plain:
-            ticket = rng._below(plain)
-            kind = 0
-            while ticket >= self._plain(base + kind):
-                ticket -= self._plain(base + kind)
-                kind += 1
-            self.bag[base + kind] -= 1
-            self.hand[base + kind] += 1
-            plain -= 1
-            wanted -= 1
-        self.held[side] = 0
-        for kind in range(self.tables.tokens):
-            if self.hand[base + kind]:
-                self.held[side] |= BIT[kind]
-
-    def _plain(self, at: int) -> int:
-        """Tokens of a kind in the bag that are not known to have been sent back."""
-        count = self.bag[at] - self.returned[at]
-        return count if count > 0 else 0
-
-    def _plain_left(self, side: int) -> int:
-        total = 0
-        for kind in range(self.tables.tokens):
-            total += self._plain(side * TOKENS + kind)
-        return total
-
-    def _guess_returned(self, side: int, wanted: int, unseen: int, rng: Rng) -> int:
-        """Decide for each token that was sent back whether it has been drawn again; returns how many more to deal.
-
-        Of `unseen` tokens `wanted` are held. Counting the histories that agree with all that was seen, the odds that
-        this one is held are `eligible` to `unseen - wanted`.
-        """
-        used = 0.0
-        for kind in range(self.tables.tokens):
-            at = side * TOKENS + kind
-            for _ in range(self.returned[at]):
-                room = self.eligible[at] - used
-                must = wanted > self._plain_left(side)
-                lucky = room > 0.0 and rng._share() * (room + unseen - wanted) < room
-                if wanted and self.bag[at] and (must or lucky):
-                    self.bag[at] -= 1
-                    self.hand[at] += 1
-                    wanted -= 1
-                    used += 1.0
-                unseen -= 1
-        return wanted
-
-    def _guess_secret(self, side: int, border: int, later: int, rng: Rng) -> None:
-        """A token that may lie face down on this space, such that the spaces in `later` can still be filled."""
-        base = side * TOKENS
-        # Tokens taken openly that no longer fit into the hand must lie on the map.
-        taken = 0
-        for kind in range(self.tables.tokens):
-            taken += self.sure[base + kind] if self.sure[base + kind] < self.bag[base + kind] else self.bag[base + kind]
-        only_sure = taken > self.hand_size[side]
-        total = 0
-        for kind in range(self.tables.tokens):
-            total += self._secret_weight(base, kind, border, later, only_sure)
-        if total:
-            ticket = rng._below(total)
-            kind = 0
-            weight = self._secret_weight(base, kind, border, later, only_sure)
-            while ticket >= weight:
-                ticket -= weight
-                kind += 1
-                weight = self._secret_weight(base, kind, border, later, only_sure)
-            self.token_at[border] = kind
-        self.bag[base + self.token_at[border]] -= 1
-
-    def _secret_weight(self, base: int, kind: int, border: int, later: int, only_sure: bool) -> int:
-        """How many tokens of a kind may lie on a space and leave enough for any two of the later ones."""
-        if self.bag[base + kind] == 0 or not self._could_be(kind, border) or (only_sure and not self.sure[base + kind]):
-            return 0
-        rest = later
-        while rest:
-            one = self._lowest(rest)
-            rest &= rest - 1
-            other = self._lowest(rest) if rest else one
-            fits_one = 0
-            fits_other = 0
-            fits_either = 0
-            for spare in range(self.tables.tokens):
-                count = self.bag[base + spare] - (1 if spare == kind else 0)
-                if self._could_be(spare, one):
-                    fits_one += count
-                if self._could_be(spare, other):
-                    fits_other += count
-                if self._could_be(spare, one) or self._could_be(spare, other):
-                    fits_either += count
-            if fits_one == 0 or fits_other == 0 or (one != other and fits_either < 2):
-                return 0
-        return self.bag[base + kind]
-
-    def _could_be(self, kind: int, border: int) -> bool:
-        """Whether a kind of token may be the one face down on a space, for all that a stranger knows."""
-        return self.tables.fits[kind] & BIT[border] != 0 and not self.barred[border] & BIT[kind]

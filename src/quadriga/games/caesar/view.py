@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any
 
 from quadriga.core.seats import OMNISCIENT, Seat
@@ -14,6 +15,9 @@ if TYPE_CHECKING:
 
 def view(state: CaesarState, board: Board, seat: Seat) -> dict[str, Any]:
     """The position as `seat` sees it."""
+    outcome = state.outcome()
+    # One copy of all fields: reading an element of a compiled array copies the whole array.
+    state = SimpleNamespace(seats=state.seats, **state.data())  # type: ignore[assignment]
     over = state.decision == codes.OVER
     shown = {
         "decision": codes.DECISION_NAMES[state.decision],
@@ -25,10 +29,10 @@ def view(state: CaesarState, board: Board, seat: Seat) -> dict[str, Any]:
         "pending": [board.bonuses[state.wait_bonus[n]] for n in range(state.waiting)],
         "resolving": None if state.now_bonus == codes.NONE else board.bonuses[state.now_bonus],
         "extra_turn": bool(state.tactics),
+        "drawing": _drawing(state, board),
     }
     if state.seats == 1:
         shown["crassus"] = _crassus(state, board)
-    outcome = state.outcome()
     if outcome is not None:
         shown["outcome"] = {
             "reason": outcome.reason,
@@ -37,6 +41,15 @@ def view(state: CaesarState, board: Board, seat: Seat) -> dict[str, Any]:
             "points": list(outcome.points),
         }
     return shown
+
+
+def _drawing(state: CaesarState, board: Board) -> dict[str, str] | None:
+    """Whose token chance draws or takes, and what for; None while it does neither."""
+    if state.decision == codes.DRAW:
+        return {"side": board.sides[state.drawer], "why": codes.DRAW_NAMES[state.drawing]}
+    if state.decision in (codes.LOSE, codes.ROW):
+        return {"side": board.sides[state.victim], "why": "poison"}
+    return None
 
 
 def knows(state: CaesarState, seat: Seat, side: int, over: bool) -> bool:

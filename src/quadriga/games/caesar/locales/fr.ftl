@@ -1,14 +1,14 @@
 title = Caesar!
 blurb = Placez votre influence aux frontières des provinces de Rome. Fermez-les, contrôlez-les, et soyez le premier à poser tous vos marqueurs.
-note-tiles-inferred = Les tuiles Commandement du jeu solo sont déduites par nous : celles de la boîte ne nous sont pas connues.
+note-tiles-inferred = Les tuiles Commandement du jeu solo sont déduites par nous : celles de la boîte ne nous sont pas connues.
 
-option-poison = Poison : des pions bonus qui réduisent une main
+option-poison = Poison : des pions bonus qui réduisent une main
 option-poison-off = non
 option-poison-on = oui
-option-centurions = Centurions : trois pions puissants par camp
+option-centurions = Centurions : trois pions puissants par camp
 option-centurions-off = non
 option-centurions-on = oui
-option-border_control = Contrôle des frontières : pions face cachée sur les doubles cercles
+option-border_control = Contrôle des frontières : pions face cachée sur les doubles cercles
 option-border_control-off = non
 option-border_control-on = oui
 option-both_twelve = Les deux camps posent leur dernier marqueur sur un même placement
@@ -52,7 +52,7 @@ effect-might = Puissance
 effect-senate = Sénat
 effect-poison = Poison
 effect-centurion = Centurion
-province-hidden = personne : face cachée
+province-hidden = personne : face cachée
 source-provinces = provinces
 source-italia = seconde case d’Italia
 source-borders = frontières
@@ -67,11 +67,11 @@ why-row = pour sa rangée
 why-centurion = parmi ses centurions
 
 decision-place = Placez un pion Influence (→ la province que regarde son premier nombre).
-decision-order = Quel pion bonus résolvez-vous d’abord ?
-decision-might = Puissance : quelle pièce ennemie retournez-vous ?
-decision-poison = Poison : faire remettre un pion à l’adversaire ?
-decision-centurion = Centurion : lequel rejoint votre main ?
-decision-tactics = Tactique : jouer un autre tour ?
+decision-order = Quel pion bonus résolvez-vous d’abord ?
+decision-might = Puissance : quelle pièce ennemie retournez-vous ?
+decision-poison = Poison : faire remettre un pion à l’adversaire ?
+decision-centurion = Centurion : lequel rejoint votre main ?
+decision-tactics = Tactique : jouer un autre tour ?
 decision-deal = On distribue les pions bonus.
 decision-draw = On pioche un pion.
 decision-lose = Un pion est empoisonné.
@@ -83,7 +83,7 @@ decision-pick_border = Le hasard choisit une case pour Auto-Crassus.
 decision-over = La partie est finie.
 
 action-place = { $token } sur { $border } → { $toward }
-action-pass = aucun pion ne convient : passer
+action-pass = aucun pion ne convient : passer
 action-flip-token = retourner le pion de { $border }
 action-flip-marker = retourner le marqueur de { $province }
 action-recruit = prendre { $token }
@@ -107,7 +107,7 @@ event-placed = { $side } place { $token } sur { $border }, premier nombre vers {
 event-placed-hidden = { $side } place { $token } face cachée sur { $border }.
 event-placed-hidden-hidden = { $side } place un pion face cachée sur { $border }.
 event-passed = { $side } n’a aucun pion qui convienne et passe.
-event-closed = { $side } ferme { $province } : César { $caesar }, Pompée { $pompey }.
+event-closed = { $side } ferme { $province } : César { $caesar }, Pompée { $pompey }.
 event-took-bonus = { $side } prend { $bonus } en { $province }.
 event-put-marker = { $side } pose un marqueur { $source_id ->
     [provinces] sur { $province } et la contrôle
@@ -124,7 +124,7 @@ event-senate-paid = Le Sénat donne à { $side } { $markers ->
 }.
 event-flipped-token = { $side } retourne { $token } sur { $border }.
 event-flipped-marker = { $side } retourne le marqueur de { $province }.
-event-poisoned = { $side } perd { $token } par Poison : il retourne dans le sac.
+event-poisoned = { $side } perd { $token } par Poison : il retourne dans le sac.
 event-recruited = { $side } prend { $token } et sautera une pioche.
 event-skipped-draw = { $side } saute sa pioche.
 event-extra-turn = { $side } joue un autre tour.
@@ -148,31 +148,31 @@ event-chose-step = { $side } { $step ->
 } (étape { $step }).
 event-chose-province = Il vise { $province }{ $by_id ->
     [only] { "" }
-    [value] { " " }: la meilleure selon l’étape
-    [free_spaces] { " " }: le moins de cases libres
-    [italia] { " " }: Italia d’abord
-    [next_to_his] { " " }: voisine d’une province à lui
-    [senate] { " " }: elle donne un Sénat
-    [poison] { " " }: elle donne Poison
-    [landlocked] { " " }: elle n’a pas de port
-    [next_to_landlocked] { " " }: voisine d’une province sans port
-   *[chance] { " " }: tirée au sort entre égales
+    [value] { " " }: la meilleure selon l’étape
+    [free_spaces] { " " }: le moins de cases libres
+    [italia] { " " }: Italia d’abord
+    [next_to_his] { " " }: voisine d’une province à lui
+    [senate] { " " }: elle donne un Sénat
+    [poison] { " " }: elle donne Poison
+    [landlocked] { " " }: elle n’a pas de port
+    [next_to_landlocked] { " " }: voisine d’une province sans port
+   *[chance] { " " }: tirée au sort entre égales
 }.
 event-chose-token = Il prend { $token }{ $by_id ->
     [only] { "" }
-    [value] { " " }: le nombre que demande l’étape
-    [ordinary] { " " }: un pion ordinaire avant un laurier
-    [total] { " " }: par la somme de ses nombres
-   *[leftmost] { " " }: le plus à gauche de sa rangée
+    [value] { " " }: le nombre que demande l’étape
+    [ordinary] { " " }: un pion ordinaire avant un laurier
+    [total] { " " }: par la somme de ses nombres
+   *[leftmost] { " " }: le plus à gauche de sa rangée
 }.
 event-chose-border = Il va en { $border }{ $by_id ->
     [only] { "" }
-    [losing_most] { " " }: à côté de la province où il perd le plus
-    [landlocked] { " " }: à côté d’une province sans port
-   *[chance] { " " }: tirée au sort entre égales
+    [losing_most] { " " }: à côté de la province où il perd le plus
+    [landlocked] { " " }: à côté d’une province sans port
+   *[chance] { " " }: tirée au sort entre égales
 }.
 event-set-aside = { $side } met { $bonus } de côté.
-event-removed-marker = { $side } retire un marqueur de la partie ; il en reste { $left }.
+event-removed-marker = { $side } retire un marqueur de la partie ; il en reste { $left }.
 event-row-stuck = { $side } n’a aucun pion qui convienne.
 event-no-effect = { $effect } n’a pas d’effet pour { $side }.
 
@@ -180,7 +180,7 @@ refusal-other-decision = Une autre décision est attendue.
 refusal-not-in-hand = Vous n’avez pas { $token } en main.
 refusal-space-taken = Il y a déjà un pion sur { $border }.
 refusal-wrong-icon = { $token } ne va pas avec l’icône de { $border }.
-refusal-same-numbers = Les deux nombres de { $token } sont égaux : un seul sens est proposé.
+refusal-same-numbers = Les deux nombres de { $token } sont égaux : un seul sens est proposé.
 refusal-not-face-down = Un pion ne se place face cachée que sur un double cercle, avec le contrôle des frontières.
 refusal-can-place = Vous avez un pion qui peut être placé.
 refusal-not-a-target = Puissance ne peut pas retourner cela.
@@ -227,4 +227,4 @@ board-tokens = { $count ->
 }
 board-tied = égalité
 board-free = { $count } libres
-board-legend = case libre, icône et numéro · { "{" }†11{ "}" } double cercle · C6/0 pion, nombres dans l’ordre du nom · ▒ face cachée · fond coloré : marqueur
+board-legend = case libre, icône et numéro · { "{" }†11{ "}" } double cercle · C6/0 pion, nombres dans l’ordre du nom · ▒ face cachée · fond coloré : marqueur

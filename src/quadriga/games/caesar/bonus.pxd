@@ -1,0 +1,31 @@
+cimport cython
+from quadriga.games.caesar.closing cimport Closing
+
+# Filled from codes.py when the module is loaded.
+cdef int CENTURION, DECLINED, DECLINE_AT, DRAW, EFFECTS, FIRST, FLIPPED_MARKER, FLIPPED_TOKEN, FLIPPING
+cdef int FLIP_MARKER_AT, FLIP_TOKEN_AT, FOR_WEALTH, LOSE, MIGHT, NONE, NO_EFFECT, ORDERING, OVER
+cdef int PAYING_FIRST_AT, PILE_DRAWN, POISON, POISONED, POISONING, PROVINCES, RECRUITED, RECRUITING
+cdef int RESOLVES, RESOLVE_AT, SENATE, SENATE_MARKER, SENATE_PAID, TACTICS, TOKENS, TURNED, UP, WEALTH
+cdef long long BIT[62]
+
+cdef class Bonus(Closing):
+    cdef void _end_turn(self) noexcept nogil
+    @cython.locals(shut=cython.longlong)
+    cdef void _close(self) noexcept nogil
+    cdef void _next_effect(self) noexcept nogil
+    cdef bint _order_matters(self) noexcept nogil
+    cdef bint _is_tactics(self, int bonus) noexcept nogil
+    cdef void _order(self, int action) noexcept nogil
+    cdef void _start_bonus(self, int which) noexcept nogil
+    cdef bint _effect(self, int effect) noexcept nogil
+    cdef void _senate(self, int side) noexcept nogil
+    cdef bint _has_might_target(self) noexcept nogil
+    @cython.locals(ends=cython.longlong)
+    cdef bint _is_live(self, int border) noexcept nogil
+    cdef bint _has_centurion(self, int side) noexcept nogil
+    cdef void _decline(self) noexcept nogil
+    cdef void _flip(self, int action) noexcept nogil
+    cdef int _poison_decision(self) noexcept nogil
+    cdef void _poisoned(self, int token) noexcept nogil
+    cdef void _recruit(self, int token) noexcept nogil
+    cdef void _from_pile(self, int bonus) noexcept nogil

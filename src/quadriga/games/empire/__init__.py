@@ -1,0 +1,1 @@
+"""L'Empire de César by Matthieu Podevin."""

@@ -1,0 +1,86 @@
+"""L'Empire de César as a title: its board, its states, and the way from them to everything people see."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from quadriga.core.errors import Illegal
+from quadriga.core.game import Game
+from quadriga.core.notation import Notation
+from quadriga.core.options import Options
+from quadriga.core.seats import Seat
+from quadriga.core.state import State
+from quadriga.games.empire import codes, events, faults, notation, refusal, routes, view
+from quadriga.games.empire.board import Board
+from quadriga.games.empire.meta import META
+from quadriga.games.empire.position import Tables
+from quadriga.games.empire.routes import Route
+from quadriga.games.empire.rules import EmpireState
+
+
+class Title(Game):
+    """L'Empire de César by Matthieu Podevin: roads from Rome, and who profits from them.
+
+    >>> from quadriga import games, Rng
+    >>> empire = games.load("empire")
+    >>> state = empire.new(seats=3)
+    >>> empire.deal(state, Rng(1))
+    >>> [(route.city, route.cost, route.points) for route in empire.routes(state, "caralis")]
+    [('caralis', 1, (0, 1, 0))]
+    """
+
+    meta = META
+    event_specs = events.SPECS
+
+    def __init__(self, own_data: Mapping[str, Any] | None = None) -> None:
+        super().__init__(own_data)
+        self.board = Board(self.own_data)
+        self._tables: dict[tuple[int, str], Tables] = {}
+        self.names = {
+            "player": codes.PLAYERS,
+            "city": self.board.places,
+            "line": self.board.lines,
+            "wealth": self.board.kinds,
+            "colour": self.board.colours,
+            "source": codes.SOURCES,
+            "reason": codes.REASONS,
+        }
+
+    @property
+    def components(self) -> Mapping[str, Any]:
+        return self.board.components
+
+    def _new(self, seats: int, options: Options) -> State:
+        key = (seats, options["whole_colour"])
+        if key not in self._tables:
+            self._tables[key] = Tables(self.board, seats, options)
+        return EmpireState(self, seats, options, self._tables[key])
+
+    def _notation(self) -> Notation:
+        return Notation(notation.space(self.board), codes.ACTION_COUNT)
+
+    def view(self, state: State, seat: Seat) -> dict[str, Any]:
+        assert isinstance(state, EmpireState)
+        return view.view(state, self.board)
+
+    def routes(self, state: State, city: str | None = None) -> list[Route]:
+        """All whole routes for a city (or for every city in reach): cost, and what each would score for everyone."""
+        assert isinstance(state, EmpireState)
+        return routes.routes(state, self.board, city)
+
+    def faults(self, state: State) -> list[str]:
+        assert isinstance(state, EmpireState)
+        return faults.faults(state, self.board)
+
+    def label(self, kind: str, name: str) -> str:
+        if kind == "city" and name in self.board.places:
+            return self.board.place_names[self.board.places.index(name)]
+        if kind == "line" and name in self.board.lines:
+            one, other = self.board.between[self.board.lines.index(name)]
+            return f"{self.board.place_names[one]}–{self.board.place_names[other]}"
+        return super().label(kind, name)
+
+    def refusal(self, state: State, seat: Seat, action: int) -> Illegal:
+        assert isinstance(state, EmpireState)
+        return refusal.refusal(state, self.board, action)

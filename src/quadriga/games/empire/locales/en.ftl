@@ -1,0 +1,138 @@
+title = L’Empire de César
+blurb = Build roads from Rome to the cities of the empire and take their treasures. Every road on the way back pays its owner, so let the others travel on yours.
+note-large-map = The map for 4 and 5 players is our own reconstruction: the printed one is not known to us.
+note-small-map = The map for 2 and 3 players was recovered from public sources; names of cities and some colours are our own choice.
+
+option-goods = Wealth tokens in the mix (2 or 3 players)
+option-goods-reduced = thirty: without two gold coins and one of each other kind
+option-goods-all = thirty drawn from all forty
+option-whole_colour = Owning every city of a colour (2 or 3 players)
+option-whole_colour-off = pays the highest city, as always
+option-whole_colour-on = pays the sum of its cities
+
+seat-name = { $seat ->
+    [0] Jupiter
+    [1] Neptune
+    [2] Apollo
+    [3] Mercury
+   *[4] Diana
+}
+player-jupiter = Jupiter
+player-neptune = Neptune
+player-apollo = Apollo
+player-mercury = Mercury
+player-diana = Diana
+wealth-meat = meat
+wealth-wheat = wheat
+wealth-gems = gems
+wealth-olives = olives
+wealth-grapes = grapes
+wealth-wood = wood
+wealth-oil = oil
+wealth-wine = wine
+wealth-gold = gold
+colour-blue = blue
+colour-green = green
+colour-red = red
+colour-purple = purple
+colour-yellow = yellow
+colour-black = black
+region-blue = Northern Italy, the Alps and the Rhône
+region-green = Gaul, the Rhine and Britain
+region-red = Sicily, Sardinia and Africa
+region-purple = Hispania
+region-yellow = Asia, Syria and Egypt
+region-black = The Danube, Greece and Cyrene
+map-small = map for 2 or 3 players
+map-large = map for 4 or 5 players (our reconstruction)
+source-roads = roads, during the game
+source-cities = cities
+source-rows = different goods
+source-columns = goods of the same kind
+source-gold = gold
+source-bonus = most roads left
+
+decision-city = Choose the city your route is for.
+decision-road = Build the route back towards Rome, line by line.
+decision-count = Several shortest paths pay differently: choose how many road pieces of this player count.
+decision-deal = Wealth tokens are laid out.
+decision-first = The first player is drawn.
+decision-over = The game is over.
+
+action-city = a route to { $city }
+action-build = a road from { $city } to { $toward }
+action-stop = the route begins here
+action-pass = no route can be paid: pass
+action-count = a path with { $pieces ->
+    [0] no road pieces
+    [one] 1 road piece
+   *[other] { $pieces } road pieces
+} of { $player }
+action-deal = wealth token { $wealth }
+action-first = { $player } begins
+
+event-dealt = { $city } holds { $wealth }.
+event-begins = { $player } is drawn to begin.
+event-turn-began = { $player } is on turn.
+event-built = { $player } builds { $line } ({ $pieces ->
+    [one] 1 road
+   *[other] { $pieces } roads
+}, { $left } left).
+event-took = { $player } takes { $city } ({ $value }) and its { $wealth }.
+event-counted = The path from Rome to { $city } counts { $pieces ->
+    [one] 1 road piece
+   *[other] { $pieces } road pieces
+}{ $doubled ->
+    [1] , doubled by the gold
+   *[0] { "" }
+}.
+event-scored = { $player } scores { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, now { $total }.
+event-passed = { $player } can pay for no route and passes.
+event-bonus = { $player } has most roads left ({ $roads }): { $points } points.
+event-ended = The game is over: { $reason_id ->
+    [complete] every city is joined to Rome
+   *[stuck] nobody can build any more
+}.
+
+refusal-other-decision = Another decision is due now.
+refusal-not-there = Chance cannot give this now.
+refusal-can-build = You can pay for a route, so you may not pass.
+refusal-not-on-map = That city is not on this map.
+refusal-already-taken = { $city } has been taken already.
+refusal-out-of-reach = { $city } cannot be reached yet: no line joins it to Rome or an emptied city.
+refusal-too-few-roads = You have too few roads left for { $city }.
+refusal-not-begun = The route to { $city } needs a line first.
+refusal-no-such-line = There is no line { $line } on this map.
+refusal-not-joined = The next line must go on from { $city }.
+refusal-city-twice = The route has been in { $city } already.
+refusal-line-taken = { $line } has a road of { $player } already.
+refusal-city-in-the-way = { $city } still has its tokens: no road leads through it.
+refusal-no-such-path = No shortest path has that many road pieces of { $player }.
+
+end-complete = every city is joined to Rome.
+end-stuck = nobody can build any more.
+
+board-roads = Roads left
+board-score = Score track
+board-now = If it ended now
+board-cities = Cities
+board-wealth = Wealth
+board-colours = { $count ->
+    [one] 1 colour
+   *[other] { $count } colours
+}
+board-routes = Ways to { $city }
+board-route = Route
+board-cost = Roads
+board-path = Path counted
+board-proposed = proposed
+board-way = { $places } · { $cost ->
+    [one] 1 road
+   *[other] { $cost } roads
+} · { $points }
+board-last = { $player } took { $city }: { $path } · { $points }
+board-left-over = Not laid out: { $wealth }
+board-legend = ●8 gold: free city, its colour, value and wealth · coloured ground: taken · free lines: · one road, = two · letters: whose roads they are

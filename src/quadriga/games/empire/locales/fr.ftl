@@ -1,0 +1,138 @@
+title = L’Empire de César
+blurb = Construisez des routes de Rome aux villes de l’empire et prenez leurs richesses. Chaque route du chemin de retour paie son propriétaire : faites passer les autres par les vôtres.
+note-large-map = La carte pour 4 et 5 joueurs est notre propre reconstitution : celle de la boîte ne nous est pas connue.
+note-small-map = La carte pour 2 et 3 joueurs a été retrouvée par des sources publiques ; les noms des villes et certaines couleurs sont notre choix.
+
+option-goods = Jetons Richesses mélangés (2 ou 3 joueurs)
+option-goods-reduced = trente : sans deux pièces d’or ni un jeton de chaque autre type
+option-goods-all = trente tirés parmi les quarante
+option-whole_colour = Posséder toutes les villes d’une couleur (2 ou 3 joueurs)
+option-whole_colour-off = rapporte la plus haute, comme toujours
+option-whole_colour-on = rapporte la somme de ses villes
+
+seat-name = { $seat ->
+    [0] Jupiter
+    [1] Neptune
+    [2] Apollon
+    [3] Mercure
+   *[4] Diane
+}
+player-jupiter = Jupiter
+player-neptune = Neptune
+player-apollo = Apollon
+player-mercury = Mercure
+player-diana = Diane
+wealth-meat = viande
+wealth-wheat = blé
+wealth-gems = pierreries
+wealth-olives = olives
+wealth-grapes = raisin
+wealth-wood = bois
+wealth-oil = huile
+wealth-wine = vin
+wealth-gold = or
+colour-blue = bleu
+colour-green = vert
+colour-red = rouge
+colour-purple = violet
+colour-yellow = jaune
+colour-black = noir
+region-blue = Italie du Nord, Alpes et Rhône
+region-green = Gaule, Rhin et Bretagne insulaire
+region-red = Sicile, Sardaigne et Afrique
+region-purple = Hispanie
+region-yellow = Asie, Syrie et Égypte
+region-black = Danube, Grèce et Cyrène
+map-small = carte pour 2 ou 3 joueurs
+map-large = carte pour 4 ou 5 joueurs (notre reconstitution)
+source-roads = routes, pendant la partie
+source-cities = villes
+source-rows = richesses différentes
+source-columns = richesses du même type
+source-gold = or
+source-bonus = le plus de routes restantes
+
+decision-city = Choisissez la ville à relier.
+decision-road = Construisez le chemin vers Rome, voie après voie.
+decision-count = Plusieurs chemins, aussi courts, paient autrement : choisissez combien de routes de ce joueur comptent.
+decision-deal = Les richesses sont réparties.
+decision-first = Le premier joueur est tiré au sort.
+decision-over = La partie est finie.
+
+action-city = un chemin vers { $city }
+action-build = une route { $city } → { $toward }
+action-stop = le chemin commence ici
+action-pass = aucun chemin ne peut être payé : passer
+action-count = { $player } : un chemin avec { $pieces ->
+    [0] aucune de ses routes
+    [1] une de ses routes
+   *[other] { $pieces } de ses routes
+}
+action-deal = jeton Richesses : { $wealth }
+action-first = { $player } commence
+
+event-dealt = { $city } : { $wealth }.
+event-begins = { $player } est tiré au sort pour commencer.
+event-turn-began = { $player } joue.
+event-built = { $player } construit { $line } ({ $pieces ->
+    [one] 1 route
+   *[other] { $pieces } routes
+}, reste { $left }).
+event-took = { $player } prend { $city } ({ $value }) et sa richesse : { $wealth }.
+event-counted = Le chemin de Rome à { $city } compte { $pieces ->
+    [one] 1 route
+   *[other] { $pieces } routes
+}{ $doubled ->
+    [1] , doublées par l’or
+   *[0] { "" }
+}.
+event-scored = { $player } marque { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, total { $total }.
+event-passed = { $player } ne peut payer aucun chemin et passe.
+event-bonus = { $player } garde le plus de routes ({ $roads }) : { $points } points.
+event-ended = La partie est finie : { $reason_id ->
+    [complete] toutes les villes sont reliées à Rome
+   *[stuck] plus personne ne peut construire
+}.
+
+refusal-other-decision = C’est une autre décision qui est attendue.
+refusal-not-there = Le hasard ne peut pas donner cela maintenant.
+refusal-can-build = Vous pouvez payer un chemin : vous ne pouvez pas passer.
+refusal-not-on-map = Cette ville n’est pas sur cette carte.
+refusal-already-taken = { $city } est déjà prise.
+refusal-out-of-reach = { $city } est encore hors d’atteinte : aucune voie ne la relie à Rome ni à une ville vide.
+refusal-too-few-roads = Il vous reste trop peu de routes pour { $city }.
+refusal-not-begun = Le chemin vers { $city } demande d’abord une voie.
+refusal-no-such-line = Il n’y a pas de voie { $line } sur cette carte.
+refusal-not-joined = La voie suivante doit continuer depuis { $city }.
+refusal-city-twice = Le chemin est déjà passé par { $city }.
+refusal-line-taken = { $line } : la voie est déjà construite ({ $player }).
+refusal-city-in-the-way = { $city } a encore ses jetons : aucune route ne la traverse.
+refusal-no-such-path = Aucun chemin, parmi les plus courts, n’a autant de routes pour { $player }.
+
+end-complete = toutes les villes sont reliées à Rome.
+end-stuck = plus personne ne peut construire.
+
+board-roads = Routes restantes
+board-score = Piste de score
+board-now = Si c’était la fin
+board-cities = Villes
+board-wealth = Richesses
+board-colours = { $count ->
+    [one] 1 couleur
+   *[other] { $count } couleurs
+}
+board-routes = Chemins vers { $city }
+board-route = Chemin
+board-cost = Routes
+board-path = Chemin compté
+board-proposed = proposé
+board-way = { $places } · { $cost ->
+    [one] 1 route
+   *[other] { $cost } routes
+} · { $points }
+board-last = { $player } a pris { $city } : { $path } · { $points }
+board-left-over = Non répartis : { $wealth }
+board-legend = ●8 or : ville libre, sa couleur, sa valeur, sa richesse · fond coloré : ville prise · voies libres : · une route, = deux · lettres : à qui sont les routes

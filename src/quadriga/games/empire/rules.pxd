@@ -1,0 +1,67 @@
+cimport cython
+from quadriga.core.rng cimport Rng
+from quadriga.core.state cimport Moves
+from quadriga.games.empire.paths cimport Roads
+from quadriga.games.empire.position cimport Position, Tables
+
+# Filled from codes.py and seats.py when the module is loaded.
+cdef int BEGINS, BONUS, BONUS_POINTS, BUILT, CITY, CITY_AT, CITY_POINTS, COLOURS, COLUMN_POINTS, COMPLETE
+cdef int COUNT, COUNTED, COUNT_AT, DEAL, DEALT, DEAL_AT, ENDED, FIRST, FIRST_AT, GOLD_POINTS, KINDS, NONE, OVER
+cdef int PASSED, PASS_AT, PIECES, PLACES, ROAD, ROAD_AT, ROAD_POINTS, ROME, ROW_POINTS, SCORED, STOP_AT
+cdef int STUCK, TOOK, TURN_BEGAN, CHANCE, NOBODY
+cdef long long BIT[62]
+cdef long long UNIT[5]
+cdef long long DIGITS[5]
+
+cdef class EmpireState(Roads):
+    @cython.locals(twin=EmpireState)
+    cpdef EmpireState fork(self)
+    @cython.locals(twin=EmpireState)
+    cpdef EmpireState clone(self)
+    @cython.locals(cities=cython.longlong)
+    cdef void _add_cities(self, Moves moves) noexcept nogil
+    cdef long long _in_reach(self) noexcept nogil
+    @cython.locals(steps=cython.longlong)
+    cdef void _add_lines(self, Moves moves) noexcept nogil
+    @cython.locals(steps=cython.longlong)
+    cdef long long _steps(self) noexcept nogil
+    @cython.locals(line=int)
+    cdef int _road_action(self, int step) noexcept nogil
+    cdef void _add_counts(self, Moves moves) noexcept nogil
+    @cython.locals(cities=cython.longlong)
+    cdef int _any_city(self, Rng rng) noexcept nogil
+    @cython.locals(steps=cython.longlong, count=int, ticket=int)
+    cdef int _any_line(self, Rng rng) noexcept nogil
+    @cython.locals(ticket=int, kind=int)
+    cdef int _any_wealth(self, Rng rng) noexcept nogil
+    cdef int _nth(self, long long mask, int n) noexcept nogil
+    cdef void _deal(self, int kind) noexcept nogil
+    cdef void _begin_turn(self, int seat) noexcept nogil
+    cdef void _pass(self) noexcept nogil
+    @cython.locals(step=int)
+    cdef void _extend(self, int line) noexcept nogil
+    @cython.locals(city=int, seat=int, kind=int, at=int)
+    cdef void _arrive(self) noexcept nogil
+    @cython.locals(seat=int)
+    cdef void _ask_or_pay(self) noexcept nogil
+    cdef void _fix(self, int pieces) noexcept nogil
+    @cython.locals(doubled=cython.bint, n=int, seat=int, points=int)
+    cdef void _pay(self) noexcept nogil
+    cdef void _end_turn(self) noexcept nogil
+    @cython.locals(seat=int, source=int)
+    cdef void _finish(self, int reason) noexcept nogil
+    cdef int _points(self, int seat, int source) noexcept nogil
+    @cython.locals(points=int, colour=int, best=int)
+    cdef int _city_points(self, int seat) noexcept nogil
+    @cython.locals(points=int, row=int, length=int, kind=int)
+    cdef int _row_points(self, int seat) noexcept nogil
+    @cython.locals(points=int, kind=int)
+    cdef int _column_points(self, int seat) noexcept nogil
+    cdef int _bonus_points(self, int seat) noexcept nogil
+    cdef int _colour_count(self, int seat) noexcept nogil
+    @cython.locals(lead=int)
+    cdef bint _beats(self, int one, int other) noexcept nogil
+    @cython.locals(source=int)
+    cpdef list points(self, int seat)
+    cpdef int colour_count(self, int seat)
+    cpdef int rank(self, int seat)

@@ -1,0 +1,94 @@
+"""Every refusal names its reason and its rule, and says so in both languages."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from quadriga.core.errors import Illegal
+from quadriga.core.seats import CHANCE
+from quadriga.games.empire import codes
+from quadriga.terminal.words import Words
+from tests.games.empire.table import GAME, number, play, start, turns, with_roads
+
+
+def fresh() -> Any:
+    return GAME.new(3)
+
+
+def first() -> Any:
+    state = GAME.new(3)
+    while state.decision == codes.DEAL:
+        state.play(CHANCE, state.legal(CHANCE)[0])
+    return state
+
+
+def poor() -> Any:
+    return with_roads(start(3), 1, 1, 1)
+
+
+def crossing() -> Any:
+    """Jupiter is at Caralis on the way from Massilia; the line to Rome is free, that to Icosium is Neptune's."""
+    state = start(3)
+    turns(state, "messana rome", "carthago messana", "icosium carthago", "aquileia rome", "caralis icosium")
+    turns(state, "mediolanum aquileia")
+    play(state, "city massilia")
+    play(state, "build massilia caralis")
+    return state
+
+
+def counting() -> Any:
+    state = start(3, wealth={"lutetia": "oil"})
+    turns(state, "caralis rome", "massilia caralis", "aquileia rome", "augusta_vindelicorum aquileia")
+    turns(state, "lugdunum massilia")
+    for text in ("city lutetia", "build lutetia lugdunum", "build lugdunum augusta_vindelicorum"):
+        play(state, text)
+    return state
+
+
+@pytest.mark.parametrize(
+    ("position", "text", "reason", "rule"),
+    [
+        (fresh, "city gades", "not-there", "EMP-2"),
+        (first, "first diana", "not-there", "EMP-5"),
+        (start, "pass", "can-build", "EMP-R1"),
+        (start, "city tomis", "not-on-map", "EMP-1"),
+        (start, "city gades", "out-of-reach", "EMP-9"),
+        (poor, "city thessalonica", "too-few-roads", "EMP-4"),
+        (start, "stop", "other-decision", "EMP-6"),
+        (crossing, "city gades", "other-decision", "EMP-6"),
+        (crossing, "build gades volubilis", "no-such-line", "EMP-1"),
+        (crossing, "build mediolanum aquileia", "not-joined", "EMP-R4"),
+        (crossing, "build caralis massilia", "city-twice", "EMP-R3"),
+        (crossing, "build caralis icosium", "line-taken", "EMP-8"),
+        (counting, "count apollo 2", "no-such-path", "EMP-13"),
+        (counting, "count jupiter 1", "no-such-path", "EMP-13"),
+        (counting, "stop", "other-decision", "EMP-6"),
+    ],
+)
+def test_a_refusal_has_a_reason_and_a_rule(position: Any, text: str, reason: str, rule: str) -> None:
+    state = position()
+    before = state.fingerprint()
+    with pytest.raises(Illegal) as error:
+        state.play(state.actors()[0], number(text))
+    assert (error.value.reason, error.value.rule) == (reason, rule)
+    assert state.fingerprint() == before
+    for language in ("en", "fr"):
+        sentence = Words(language, GAME).error(error.value)
+        assert sentence.endswith(f"({rule})") and "refusal-" not in sentence and "{" not in sentence
+
+
+def test_numbers_beyond_the_map_are_refused_too() -> None:
+    """EMP-1: the fixed action space has room for larger maps than these."""
+    state = start(3)
+    with pytest.raises(Illegal, match="EMP-1"):
+        state.play(0, codes.PASS_AT - 1)
+    play(state, "city caralis")
+    with pytest.raises(Illegal, match="EMP-1"):
+        state.play(0, codes.STOP_AT - 1)
+    state = start(3)
+    turns(state, "aquileia rome", "caralis rome")
+    play(with_roads(state, 25, 25, 1), "city massilia")
+    with pytest.raises(Illegal, match="city in the way"):
+        play(state, "build massilia emporiae")
