@@ -1,0 +1,37 @@
+"""What can happen in Antike, as typed events; the order is that of the codes."""
+
+from quadriga.core.events import EventSpec
+
+SPECS = (
+    EventSpec("dealt", ("seat", "nation:nation"), reveals=True),
+    EventSpec("called", ("seat",), reveals=True),
+    EventSpec("took", ("seat", "nation:nation")),
+    EventSpec("started", ("nation:nation", "province:province")),
+    EventSpec("round-began", ("round",)),
+    EventSpec("turn-began", ("nation:nation", "round")),
+    EventSpec("took-coin", ("nation:nation",)),
+    EventSpec("took-instead", ("nation:nation", "resource:resource")),
+    EventSpec("no-coin", ("nation:nation",)),
+    EventSpec("ordered", ("nation:nation", "unit:unit", "stance:stance")),
+    EventSpec("went", ("nation:nation", "space:space", "steps", "price")),
+    EventSpec("paid", ("nation:nation", "resource:resource", "amount")),
+    EventSpec("produced", ("nation:nation", "resource:resource", "amount")),
+    EventSpec("built-temple", ("nation:nation", "province:province")),
+    EventSpec("armed", ("nation:nation", "unit:unit", "province:province")),
+    EventSpec("learnt", ("nation:nation", "know_how:know_how", "price", "first")),
+    EventSpec("exchanged", ("nation:nation", "give:resource", "take:resource")),
+    EventSpec("moved", ("nation:nation", "unit:unit", "source:province", "target:province")),
+    EventSpec("demanded", ("nation:nation", "province:province")),
+    EventSpec("declined", ("nation:nation", "province:province")),
+    EventSpec("fought", ("nation:nation", "foe:nation", "unit:unit", "province:province")),
+    EventSpec("spent", ("nation:nation", "unit:unit", "province:province")),
+    EventSpec("conquered", ("nation:nation", "loser:nation", "province:province")),
+    EventSpec("routed", ("nation:nation", "unit:unit", "count", "province:province")),
+    EventSpec("temple-fell", ("nation:nation", "province:province")),
+    EventSpec("gave-up", ("nation:nation", "province:province")),
+    EventSpec("founded", ("nation:nation", "province:province")),
+    EventSpec("gained", ("nation:nation", "stack:stack", "figure:figure")),
+    EventSpec("gained-extra", ("nation:nation", "stack:stack", "figure:figure")),
+    EventSpec("stack-empty", ("nation:nation", "stack:stack")),
+    EventSpec("ended", ("winner:nation", "reason:reason")),
+)

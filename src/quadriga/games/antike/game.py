@@ -1,0 +1,120 @@
+"""Antike as a title: its maps, its states, and the way from them to everything people see."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from quadriga.core import data
+from quadriga.core.errors import Illegal, Malformed
+from quadriga.core.events import Event
+from quadriga.core.game import Game, Preview
+from quadriga.core.notation import Notation
+from quadriga.core.options import Options
+from quadriga.core.seats import Seat
+from quadriga.core.state import State
+from quadriga.games.antike import almanac, codes, events, faults, notation, refusal, view
+from quadriga.games.antike.board import DATA, MAPS, Board
+from quadriga.games.antike.meta import META
+from quadriga.games.antike.position import Tables
+from quadriga.games.antike.rules import AntikeState
+
+
+class Title(Game):
+    """Antike by Mac Gerdts: nations of the ancient world round a rondel."""
+
+    meta = META
+    event_specs = events.SPECS
+
+    def __init__(self, own_data: Mapping[str, Any] | None = None) -> None:
+        super().__init__(own_data)
+        self.board = Board(self.own_data)
+        self.names = {
+            "nation": self.board.peoples,
+            "province": self.board.places,
+            "resource": codes.RESOURCES,
+            "unit": codes.UNITS,
+            "space": codes.SPACES,
+            "know_how": codes.KNOW_HOWS,
+            "basic": codes.KNOW_HOWS,
+            "stack": codes.STACK_NAMES,
+            "figure": self.board.figures,
+            "stance": codes.STANCES,
+            "reason": codes.REASONS,
+        }
+
+    @property
+    def components(self) -> Mapping[str, Any]:
+        return self.board.components
+
+    def _new(self, seats: int, options: Options) -> State:
+        return AntikeState(self, seats, options, Tables(self.board, seats, options))
+
+    def _notation(self) -> Notation:
+        return Notation(notation.space(self.board), codes.ACTION_COUNT)
+
+    def view(self, state: State, seat: Seat) -> dict[str, Any]:
+        assert isinstance(state, AntikeState)
+        return view.view(state, self.board)
+
+    def faults(self, state: State) -> list[str]:
+        assert isinstance(state, AntikeState)
+        return faults.faults(state, self.board)
+
+    def refusal(self, state: State, seat: Seat, action: int) -> Illegal:
+        assert isinstance(state, AntikeState)
+        return refusal.refusal(state, self.board, action)
+
+    def preview(self, state: State, seat: Seat, action: int) -> Preview:
+        """As for every title; nothing is hidden here, so the position itself is played on, in its own order."""
+        state.check(seat, action)
+        guess = state.clone()
+        assert isinstance(guess, AntikeState)
+        guess.tidy = guess.floor = 0
+        seen: list[Event] = []
+        guess.play(seat, action, seen.append)
+        while guess.actors() == [seat] and len(guess.legal(seat)) == 1:
+            guess.play(seat, guess.legal(seat)[0], seen.append)
+        return Preview([event.seen_by(seat) for event in seen], self.view(guess, seat))
+
+    def label(self, kind: str, name: str) -> str:
+        if kind in ("province", "source", "target") and name in self.board.place_names:
+            return self.board.place_names[name]
+        if kind == "figure" and name in self.board.figure_names:
+            return self.board.figure_names[name]
+        return super().label(kind, name)
+
+    def defence(self, state: State, province: str, attacker: str | None = None) -> int | None:
+        """The defence value of the city in a province; None where there is no city or `attacker` may not attack it.
+
+        >>> from quadriga import games, Rng
+        >>> antike = games.load("antike")
+        >>> state = antike.new(seats=4)
+        >>> antike.deal(state, Rng(1))
+        >>> antike.defence(state, "tyros", "greece"), antike.defence(state, "tyros", "phoenicia")
+        (1, None)
+        """
+        assert isinstance(state, AntikeState)
+        side = self.board.maps[state.options["map"]]
+        if province not in side.provinces or (attacker is not None and attacker not in side.nations):
+            raise Malformed(f"There is no '{province}' or no '{attacker}' on this map.", province=province)
+        p = side.provinces.index(province)
+        owner = state.owner[p]
+        if owner == codes.NONE:
+            return None
+        if attacker is not None:
+            nation = side.nations.index(attacker)
+            partners = state.seat_of[owner] == state.seat_of[nation] and not state.tables.partner_attack
+            if owner == nation or partners or state.city_count[owner] < 2:
+                return None
+        return state.defence(p)
+
+    def almanac(self, language: str) -> dict[str, Any]:
+        """What a page can tell of nations, cities and personalities, in `en` or `fr`; it plays no part in the rules."""
+        return almanac.almanac(self.board, language)
+
+    def geometry(self, name: str) -> dict[str, Any]:
+        """How a map is drawn: outlines of provinces and borders, in our own layout."""
+        if name not in MAPS:
+            raise Malformed(f"There is no map '{name}'; the maps are: {', '.join(MAPS)}.", name=name)
+        return data.read(DATA / f"{name}_geometry.json")

@@ -1,0 +1,515 @@
+"""The course of a game of Antike: nations dealt, turns, the rondel, personalities, the end.
+
+Rule ids (ANT-…) are those of RULES.md. What a turn spends is in `economy.py`, what its units do in `maneuver.py`.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from quadriga.core import bits
+from quadriga.core.outcome import Outcome
+from quadriga.core.rng import Rng
+from quadriga.core.seats import CHANCE, NOBODY
+from quadriga.core.state import Moves
+from quadriga.games.antike import scoring
+from quadriga.games.antike.codes import (
+    ARM_AT,
+    ARMING,
+    ARMING_SPACE,
+    ASKED,
+    CALL_AT,
+    CALLED,
+    CALLING,
+    COIN,
+    CONQUER_AT,
+    CONQUEST,
+    DEAL_AT,
+    DEALING,
+    DEALT,
+    DEMAND_AT,
+    DONE_AT,
+    ENTERING,
+    EXCHANGE_AT,
+    EXTRA_CARD,
+    FIGHT_AT,
+    FOE,
+    FOE_AT,
+    FOUND_AT,
+    FOUNDING,
+    GAIN_AT,
+    GIVE_UP_AT,
+    GIVING_UP,
+    GO_AT,
+    GOLD,
+    GOLD_SPACE,
+    INSTEAD,
+    INSTEAD_AT,
+    IRON,
+    IRON_SPACE,
+    KNOW_HOW_SPACE,
+    LEARN_AT,
+    LEARNING,
+    LET_BE_AT,
+    LOSE_AT,
+    LOSING,
+    MANEUVER,
+    MARBLE,
+    MARBLE_SPACE,
+    MOVE_AT,
+    NO_COIN,
+    NONE,
+    ORDER_AT,
+    ORDERED,
+    ORDERS,
+    ORDERS_AT,
+    OVER,
+    PAY_AT,
+    PAYING,
+    RONDEL,
+    ROUND_BEGAN,
+    ROUND_LIMIT,
+    SPEND_AT,
+    SPENDING,
+    START_AT,
+    STARTED,
+    STARTING,
+    TAKE_AT,
+    TAKING,
+    TEMPLE,
+    TEMPLE_AT,
+    TEMPLE_SPACE,
+    TOOK,
+    TOOK_COIN,
+    TOOK_INSTEAD,
+    TURN_BEGAN,
+    WAYS,
+    WENT,
+)  # fmt: skip
+from quadriga.games.antike.honours import Honours
+from quadriga.games.antike.position import Position, Tables
+
+if TYPE_CHECKING:
+    from quadriga.core.options import Options
+    from quadriga.games.antike.game import Title
+
+BIT: list[int] = bits.BIT
+
+
+class AntikeState(Honours):
+    """A game of Antike. A decision is due from `_actor`; what it is about is in `decision`."""
+
+    def __init__(self, game: Title, seats: int, options: Options, tables: Tables) -> None:
+        Position.__init__(self, game, seats, options, tables)
+        self._deal_on()
+
+    def fork(self) -> AntikeState:
+        twin = AntikeState.__new__(AntikeState)
+        twin._bind(self)
+        return twin
+
+    def clone(self) -> AntikeState:
+        twin = self.fork()
+        twin._rewind()
+        twin.root = None  # type: ignore[assignment]
+        return twin
+
+    def _redeal(self, seat: int, rng: Rng) -> None:
+        """Nothing is hidden. A state to think with offers choices that come to the same in one order (ANT-R17)."""
+        self.tidy = 1
+
+    # ---- who decides, and between what -----------------------------------------------------------------------
+
+    def _actor(self) -> int:
+        if self.decision == OVER:
+            return NOBODY
+        if self.decision >= DEALING:
+            return CHANCE
+        if self.decision == TAKING:
+            return self.picker
+        return self.seat_of[self.decider]
+
+    def _legal(self, seat: int, moves: Moves) -> None:
+        moves._clear()
+        if self.decision == RONDEL:
+            self._list_spaces(moves)
+        elif self.decision == MANEUVER:
+            self._list_maneuver(moves)
+        elif self.decision == PAYING:
+            self._list_payments(moves)
+        elif self.decision == ARMING:
+            self._list_arming(moves)
+        elif self.decision == TEMPLE:
+            self._list_temples(moves)
+        elif self.decision == LEARNING:
+            self._list_learning(moves)
+        elif self.decision == FOUNDING:
+            self._list_sites(moves)
+        elif self.decision == ENTERING or self.decision == FOE:
+            self._list_foes(moves)
+        elif self.decision == ASKED:
+            moves._add(DEMAND_AT)
+            moves._add(DEMAND_AT + 1)
+        elif self.decision == LOSING:
+            self._list_losses(moves)
+        elif self.decision == SPENDING:
+            self._list_spending(moves)
+        elif self.decision == CONQUEST:
+            self._list_conquests(moves)
+            moves._add(DONE_AT)
+        elif self.decision == GIVING_UP:
+            self._list_own_cities(moves)
+        elif self.decision == ORDERS:
+            self._list_orders(moves)
+        elif self.decision == INSTEAD:
+            for resource in range(3):
+                if self.bank[resource]:
+                    moves._add(INSTEAD_AT + resource)
+        elif self.decision == EXTRA_CARD:
+            self._list_extra(moves)
+        else:
+            self._legal_set_up(moves)
+
+    def _sample(self, seat: int, moves: Moves, rng: Rng) -> int:
+        """As the base class, but a maneuver is picked from without listing it."""
+        if self.decision == MANEUVER:
+            return self._any_maneuver(rng)
+        self._legal(seat, moves)
+        return moves._draw(rng)
+
+    def _apply(self, seat: int, action: int) -> None:
+        if self.decision == RONDEL:
+            if action == ORDERS_AT:
+                self.decision = ORDERS
+                self.orders_open = 0
+                self.ordered = 0
+            else:
+                self._go(action - GO_AT)
+        elif self.decision == MANEUVER or self.decision == CONQUEST:
+            self._apply_maneuver(action)
+        elif self.decision == PAYING:
+            self._pay_unit(action - PAY_AT)
+            self._pay_on()
+        elif self.decision <= RONDEL:
+            self._apply_before(action)
+        elif self.decision == ORDERS:
+            self._give_order(action)
+        elif self.decision == EXTRA_CARD:
+            self._gain_extra(action - GAIN_AT)
+        elif self.decision >= DEALING:
+            self._apply_before(action)
+        elif self.decision <= LEARNING or self.decision == FOUNDING:
+            self._apply_spending(action)
+        else:
+            self._apply_fight(action)
+
+    def _apply_spending(self, action: int) -> None:
+        """Temples, arming, know-how and founding: one thing at a time until the nation is done."""
+        if action == DONE_AT:
+            if self.decision == ARMING:
+                self._end_arming()
+            elif self.decision == FOUNDING:
+                self._end_turn()
+            else:
+                self._action_done()
+            return
+        if EXCHANGE_AT <= action < FIGHT_AT:
+            self._exchange((action - EXCHANGE_AT) // 3, (action - EXCHANGE_AT) % 3)
+        elif self.decision == TEMPLE:
+            self._build_temple(self.tables.province_of[action - TEMPLE_AT])
+        elif self.decision == ARMING:
+            self._arm((action - ARM_AT) % 2, self.tables.province_of[(action - ARM_AT) // 2])
+        elif self.decision == LEARNING:
+            self._learn(action - LEARN_AT)
+        else:
+            self._found(self.tables.province_of[action - FOUND_AT])
+        if self.decision == TEMPLE:
+            self._temple_phase()
+        elif self.decision == ARMING:
+            self._arming_phase()
+        elif self.decision == LEARNING:
+            self._learning_phase()
+        elif not self._founding_open():
+            self._end_turn()
+
+    def _apply_maneuver(self, action: int) -> None:
+        if action == DONE_AT:
+            if self.decision == CONQUEST:
+                self._end_maneuver()
+            else:
+                self._done_moving()
+        elif action < GO_AT:
+            self._move((action - MOVE_AT) // WAYS, (action - MOVE_AT) % WAYS)
+        elif action >= CONQUER_AT:
+            self._begin_conquest(self.tables.province_of[action - CONQUER_AT])
+        else:
+            self._begin_fight((action - FIGHT_AT) % 2, self.tables.province_of[(action - FIGHT_AT) // 2])
+
+    def _apply_fight(self, action: int) -> None:
+        if self.decision == ENTERING:
+            if action == LET_BE_AT:
+                self._ask_on()
+            else:
+                self._meet(self.tables.nation_of[action - FOE_AT])
+        elif self.decision == ASKED:
+            if action == DEMAND_AT:
+                self._demand(self.decider)
+            else:
+                self._declined(self.decider)
+        elif self.decision == FOE:
+            self._fight(self.tables.nation_of[action - FOE_AT])
+        elif self.decision == LOSING:
+            self._lose(action - LOSE_AT)
+            self._lose_on()
+        elif self.decision == SPENDING:
+            self._spend_unit(action - SPEND_AT)
+            self._spend_on()
+        else:
+            self._give_up(self.tables.province_of[action - GIVE_UP_AT])
+
+    # ---- set-up ----------------------------------------------------------------------------------------------
+
+    def _legal_set_up(self, moves: Moves) -> None:
+        if self.decision == CALLING:
+            for seat in range(self.seats):
+                if not self.called & BIT[seat]:
+                    moves._weigh(CALL_AT + seat, 1)
+        elif self.decision == STARTING:
+            for n in range(3):
+                moves._add(START_AT + self.tables.place[self.tables.starts[self.decider * 3 + n]])
+        elif self.seats == 2:
+            # ANT-6: with two players the nations go in pairs, each named by its first.
+            for team in range(2):
+                if self.untaken & BIT[self.tables.teams[team * 2]]:
+                    self._offer_nation(self.tables.teams[team * 2], moves)
+        else:
+            for nation in range(self.tables.nations):
+                if self.untaken & BIT[nation]:
+                    self._offer_nation(nation, moves)
+
+    def _offer_nation(self, nation: int, moves: Moves) -> None:
+        if self.decision == DEALING:
+            moves._weigh(DEAL_AT + self.tables.people[nation], 1)
+        else:
+            moves._add(TAKE_AT + self.tables.people[nation])
+
+    def _apply_before(self, action: int) -> None:
+        """Decisions before the rondel move: nations, start cities, what is taken instead of a coin."""
+        if self.decision == INSTEAD:
+            resource = action - INSTEAD_AT
+            self._gain(self.decider, resource, 1)
+            self._emit(TOOK_INSTEAD, self.tables.people[self.decider], resource, 0, 0)
+            self.coin_at += 1
+            self._coins_on()
+        elif self.decision == STARTING:
+            province = self.tables.province_of[action - START_AT]
+            self._put_city(self.decider, province)
+            self._emit(STARTED, self.tables.people[self.decider], self.tables.place[province], 0, 0)
+            self._start_on(self.turn + 1)
+        elif self.decision == CALLING:
+            self.picker = action - CALL_AT
+            self.called |= BIT[self.picker]
+            self._emit(CALLED, self.picker, 0, 0, 0)
+            self.decision = TAKING
+        else:
+            self._hand_over(self.tables.nation_of[action - (TAKE_AT if self.decision == TAKING else DEAL_AT)])
+
+    def _deal_on(self) -> None:
+        """ANT-R37: nations are dealt at random, seat by seat, or chosen by seats called up at random."""
+        if self.untaken == 0:
+            self._seat_round()
+        elif self.tables.choose_nations:
+            self.decision = CALLING
+        else:
+            self.picker += 1
+            self.decision = DEALING
+
+    def _hand_over(self, nation: int) -> None:
+        event = TOOK if self.decision == TAKING else DEALT
+        self.seat_of[nation] = self.picker
+        self.untaken &= ~BIT[nation]
+        self._emit(event, self.picker, self.tables.people[nation], 0, 0)
+        if self.seats == 2:
+            partner = self._partner(nation)
+            self.seat_of[partner] = self.picker
+            self.untaken &= ~BIT[partner]
+            self._emit(event, self.picker, self.tables.people[partner], 0, 0)
+        self._deal_on()
+
+    def _partner(self, nation: int) -> int:
+        """The other nation of a pair in the game for two."""
+        n = 0
+        while self.tables.teams[n] != nation:
+            n += 1
+        return self.tables.teams[n + 1 - 2 * (n % 2)]
+
+    def _seat_round(self) -> None:
+        """ANT-R36, ANT-R38: the nation marked as first begins, then clockwise by seat."""
+        first = self.tables.first_nation
+        self.picker = NONE
+        self.order[0] = first
+        if self.seats == 2:
+            # ANT-R39: the players alternate; the opponent's nation listed first in its pair goes first.
+            for team in range(2):
+                if self.seat_of[self.tables.teams[team * 2]] != self.seat_of[first]:
+                    self.order[1] = self.tables.teams[team * 2]
+                    self.order[3] = self.tables.teams[team * 2 + 1]
+            self.order[2] = self._partner(first)
+        else:
+            for n in range(self.tables.nations):
+                self.order[(self.seat_of[n] - self.seat_of[first] + self.seats) % self.seats] = n
+        if self.tables.one_start_city:
+            self._start_on(0)
+            return
+        # ANT-5: a marble, an iron and a gold city each.
+        for nation in range(self.tables.nations):
+            for n in range(3):
+                self._put_city(nation, self.tables.starts[nation * 3 + n])
+        self._begin_turn(0)
+
+    def _start_on(self, turn: int) -> None:
+        """ANT-43, ANT-R41: in the longer game each nation chooses one of its start cities, in turn order."""
+        if turn == self.tables.nations:
+            self._begin_turn(0)
+            return
+        self.turn = turn
+        self.decider = self.order[turn]
+        self.decision = STARTING
+
+    # ---- the start of a turn ---------------------------------------------------------------------------------
+
+    def _begin_turn(self, turn: int) -> None:
+        """ANT-7: coin, rondel and action, new cities, personalities."""
+        self.turn = turn
+        self.nation = self.order[turn]
+        self.decider = self.nation
+        self.coin_at = turn
+        self.coin_end = turn + 1
+        if turn == 0:
+            # ANT-R35.
+            if self.tables.round_limit and self.round >= self.tables.round_limit:
+                self._finish(NONE, ROUND_LIMIT)
+                return
+            self.round += 1
+            self._emit(ROUND_BEGAN, self.round, 0, 0, 0)
+        self._emit(TURN_BEGAN, self.tables.people[self.nation], self.round, 0, 0)
+        if self.tables.coin_at_round_start:
+            # ANT-R1: all nations at the start of the round, in turn order.
+            self.coin_at = 0
+            self.coin_end = self.tables.nations if turn == 0 else 0
+        self._coins_on()
+
+    def _coins_on(self) -> None:
+        """ANT-8, ANT-R1, ANT-R2: a coin each; without coins in the bank one resource of choice, if there is any."""
+        while self.coin_at < self.coin_end:
+            nation = self.order[self.coin_at]
+            if self.bank[COIN]:
+                self._gain(nation, COIN, 1)
+                self._emit(TOOK_COIN, self.tables.people[nation], 0, 0, 0)
+            elif self.bank[MARBLE] or self.bank[IRON] or self.bank[GOLD]:
+                self.decider = nation
+                self.decision = INSTEAD
+                return
+            else:
+                self._emit(NO_COIN, self.tables.people[nation], 0, 0, 0)
+            self.coin_at += 1
+        self.coin_at = 0
+        self.coin_end = 0
+        self.decider = self.nation
+        self.orders_open = 1
+        self.decision = RONDEL
+
+    def _list_orders(self, moves: Moves) -> None:
+        """ANT-R21: what a nation does when units of a kind enter where it stands; each changed once a turn."""
+        for kind in range(2):
+            if not self.ordered & BIT[kind]:
+                for stance in range(3):
+                    if self.stance[self.nation * 2 + kind] != stance:
+                        moves._add(ORDER_AT + kind * 3 + stance)
+        moves._add(DONE_AT)
+
+    def _give_order(self, action: int) -> None:
+        if action == DONE_AT:
+            self.ordered = 0
+            self.decision = RONDEL
+        else:
+            kind = (action - ORDER_AT) // 3
+            self.stance[self.nation * 2 + kind] = (action - ORDER_AT) % 3
+            self.ordered |= BIT[kind]
+            self._emit(ORDERED, self.tables.people[self.nation], kind, (action - ORDER_AT) % 3, 0)
+
+    # ---- the rondel ------------------------------------------------------------------------------------------
+
+    def _list_spaces(self, moves: Moves) -> None:
+        """ANT-9, ANT-10, ANT-R3, ANT-R4: 1 to 8 steps, each after the third for one unit; anywhere at first."""
+        marker = self.marker[self.nation]
+        reach = 8
+        if marker != NONE:
+            reach = self.tables.free_steps + self._wealth(self.nation)
+            if reach > 8:
+                reach = 8
+        else:
+            marker = 0
+        for steps in range(1, reach + 1):
+            moves._add(GO_AT + self.tables.ring[(marker + steps) % 8])
+        if self.orders_open:
+            moves._add(ORDERS_AT)
+
+    def _go(self, space: int) -> None:
+        nation = self.nation
+        at = self.tables.ring_at[space]
+        steps = 0
+        self.owed = 0
+        if self.marker[nation] != NONE:
+            steps = (at - self.marker[nation] + 7) % 8 + 1
+            if steps > self.tables.free_steps:
+                self.owed = steps - self.tables.free_steps
+        self.marker[nation] = at
+        self.space = space
+        self.orders_open = 0
+        self.floor = 0
+        self._emit(WENT, self.tables.people[nation], space, steps, self.owed)
+        self._pay_on()
+
+    def _act(self) -> None:
+        """ANT-R6: the action of the space reached; production is full, the rest may be used in part or not at all."""
+        space = self.space
+        self.floor = 0
+        if space == MARBLE_SPACE:
+            self._produce(MARBLE)
+        elif space == IRON_SPACE:
+            self._produce(IRON)
+        elif space == GOLD_SPACE:
+            self._produce(GOLD)
+        elif space == TEMPLE_SPACE:
+            self._temple_phase()
+        elif space == ARMING_SPACE:
+            self._arming_phase()
+        elif space == KNOW_HOW_SPACE:
+            self._learning_phase()
+        else:
+            self._begin_maneuver()
+
+    def _action_done(self) -> None:
+        """ANT-32: after the action new cities may be founded."""
+        self.space = NONE
+        self.floor = 0
+        self.at = NONE
+        self.kind = 0
+        if self._founding_open():
+            self.decision = FOUNDING
+        else:
+            self._end_turn()
+
+    # ---- for those who cannot call the methods with an underscore ---------------------------------------------
+
+    def best_nation(self, seat: int) -> int:
+        """The number of the nation that a seat is ranked by."""
+        return self._best_nation(seat)
+
+    def rank(self, seat: int) -> int:
+        """The rank of a seat, for those who cannot call `_rank`."""
+        return self._rank(seat)
+
+    def outcome(self) -> Outcome | None:
+        return scoring.outcome(self)

@@ -1,0 +1,187 @@
+"""What a seat may know of a game of Antike, as plain named data: everything, since nothing is hidden."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from quadriga.games.antike import codes
+
+if TYPE_CHECKING:
+    from quadriga.games.antike.board import Board, Map
+    from quadriga.games.antike.rules import AntikeState
+
+
+def view(state: AntikeState, board: Board) -> dict[str, Any]:
+    """The position; the same for every seat."""
+    side = board.maps[state.options["map"]]
+    tables = state.tables
+    nations = range(tables.nations)
+    dealt = not state.untaken
+    shown: dict[str, Any] = {
+        "decision": codes.DECISION_NAMES[state.decision],
+        "decider": _nation(side, state.decider),
+        "map": side.id,
+        "round": state.round,
+        "round_limit": tables.round_limit or None,
+        "turn": _nation(side, state.nation),
+        "order": [side.nations[n] for n in state.order[: tables.nations]] if dealt else [],
+        "nations": [_nation_view(state, side, n) for n in nations],
+        "provinces": _provinces(state, side),
+        "borders": [
+            {"between": [side.provinces[a], side.provinces[b]], "kind": ("land", "sea", "mixed")[crossing - 1]}
+            for a, b, crossing in side.borders
+        ],
+        "rondel": [codes.SPACES[space] for space in board.rondel],
+        "bank": {
+            **{
+                name: state.bank[r] if tables.limited or r == codes.COIN else None
+                for r, name in enumerate(codes.RESOURCES)
+            },
+            "temples": state.temples_left,
+        },
+        "stacks": {name: state.stack[n] for n, name in enumerate(codes.STACK_NAMES)},
+        "first_know_how": [name for n, name in enumerate(codes.KNOW_HOWS) if state.acquired >> n & 1],
+        "prices": {name: price(state, n) for n, name in enumerate(codes.KNOW_HOWS)},
+        "goal": tables.goal,
+        "rules": {
+            "coin": "round_start" if tables.coin_at_round_start else "own_turn",
+            "maneuver": "two_phases" if tables.two_phases else "free",
+            "all_know_how": all_know_how(state),
+            "fight": "to_the_end" if tables.to_the_end else "one_for_one",
+            "partner_attack": bool(tables.partner_attack),
+        },
+        "pending": _pending(state, side),
+    }
+    outcome = state.outcome()
+    if outcome is not None:
+        shown["outcome"] = {
+            "reason": outcome.reason,
+            "winner": _nation(side, state.winner),
+            "ranks": list(outcome.ranks),
+            "points": list(outcome.points),
+        }
+    return shown
+
+
+def all_know_how(state: AntikeState) -> str:
+    """What a nation with all eight know-hows gets."""
+    if state.tables.free_exchange:
+        return "free_exchange"
+    return "personality" if state.tables.extra_personality else "two_to_one"
+
+
+def price(state: AntikeState, know_how: int) -> int:
+    """What a know-how costs now."""
+    later = state.acquired >> know_how & 1
+    return state.tables.later_price[know_how] if later else state.tables.first_price[know_how]
+
+
+def _nation(side: Map, nation: int) -> str | None:
+    return None if nation == codes.NONE else side.nations[nation]
+
+
+def _nation_view(state: AntikeState, side: Map, n: int) -> dict[str, Any]:
+    marker = state.marker[n]
+    seat = state.seat_of[n]
+    extra = state.extra[n]
+    return {
+        "id": side.nations[n],
+        "seat": None if seat == codes.NONE else seat,
+        "stock": {name: state.stock[n * 4 + r] for r, name in enumerate(codes.RESOURCES)},
+        "marker": None if marker == codes.NONE else codes.SPACES[state.tables.ring[marker]],
+        "know_how": [name for k, name in enumerate(codes.KNOW_HOWS) if state.know[n] >> k & 1],
+        "cards": {name: state.cards[n * codes.STACKS + s] for s, name in enumerate(codes.STACK_NAMES)},
+        "extra": None if extra in (codes.NONE, codes.STACKS) else codes.STACK_NAMES[extra],
+        "extra_used": extra != codes.NONE,
+        "cities": state.city_count[n],
+        "city_tokens_left": state.tables.city_tokens - state.city_count[n],
+        "temples": state.temple_count[n],
+        "seas": bin(state.has[n * 2 + 1]).count("1"),
+        "units": {name: state.unit_total[n * 2 + k] for k, name in enumerate(codes.UNITS)},
+        "units_left": {
+            name: state.tables.unit_supply[k] - state.unit_total[n * 2 + k] for k, name in enumerate(codes.UNITS)
+        },
+        "orders": {name: codes.STANCES[state.stance[n * 2 + k]] for k, name in enumerate(codes.UNITS)},
+        "starts": [side.provinces[p] for p in state.tables.starts[n * 3 : n * 3 + 3]],
+    }
+
+
+def _provinces(state: AntikeState, side: Map) -> list[dict[str, Any]]:
+    # Compiled, an array becomes a list each time it is asked for: once is enough.
+    units, ready, owner, armed, temple = state.units, state.ready, state.owner, state.armed, state.temple
+    shown = []
+    for p, name in enumerate(side.provinces):
+        standing = {}
+        for n in range(state.tables.nations):
+            at = n * 2 * codes.PROVINCES + p
+            if units[at] or units[at + codes.PROVINCES]:
+                standing[side.nations[n]] = {"legion": units[at], "galley": units[at + codes.PROVINCES]}
+        shown.append(
+            {
+                "id": name,
+                "resource": codes.RESOURCES[side.resource[p]],
+                "city": _nation(side, owner[p]),
+                "temple": bool(temple >> p & 1),
+                "defence": state.defence(p) if owner[p] != codes.NONE else None,
+                "units": standing,
+                "ready": _ready(ready, p),
+                "armed": armed[p],
+            }
+        )
+    return shown
+
+
+def _ready(ready: list[int], p: int) -> dict[str, dict[str, int]]:
+    """Units of the active nation in a province, by kind and by the moves they have left."""
+    found: dict[str, dict[str, int]] = {}
+    for group in range(codes.CLASSES):
+        count = ready[group * codes.PROVINCES + p]
+        if count:
+            found.setdefault(codes.UNITS[group // 3], {})[str(3 - group % 3)] = count
+    return found
+
+
+def _pending(state: AntikeState, side: Map) -> dict[str, Any]:
+    """What the decision is about, as far as the map does not show it."""
+    return {
+        "space": None if state.space == codes.NONE else codes.SPACES[state.space],
+        "owed": state.owed,
+        "orders_open": bool(state.orders_open),
+        "ordered": [name for n, name in enumerate(codes.UNITS) if state.ordered >> n & 1],
+        "province": None if state.at == codes.NONE else side.provinces[state.at],
+        "unit": codes.UNITS[state.kind],
+        "entered": None if state.entered == codes.NONE else state.entered,
+        "foe": _nation(side, state.foe),
+        "losses": state.losses,
+        "last": _last(state, side),
+        "called": [seat for seat in range(state.seats) if state.called >> seat & 1],
+        "chooser": None if state.picker == codes.NONE else state.picker,
+        "scholars_due": state.scholars_due,
+        "generals_due": state.generals_due,
+    }
+
+
+def _last(state: AntikeState, side: Map) -> dict[str, Any] | None:
+    """The last of the choices that a redealt state offers in the order of the data; None in a game that is played."""
+    floor = state.floor
+    if floor == 0 or state.decision >= codes.DEALING:
+        return None
+    if state.decision in (codes.MANEUVER, codes.CONQUEST):
+        group, province, goal = floor // 64 // codes.PROVINCES, floor // 64 % codes.PROVINCES, floor % 64
+        return {
+            "unit": codes.UNITS[group // 3],
+            "left": 3 - group % 3,
+            "source": side.provinces[province],
+            "target": side.provinces[goal],
+        }
+    if state.decision == codes.PAYING:
+        return {"resource": codes.RESOURCES[floor]}
+    if state.decision == codes.ARMING:
+        return {"province": side.provinces[floor // 2], "unit": codes.UNITS[floor % 2]}
+    if state.decision == codes.LEARNING:
+        return {"know_how": codes.KNOW_HOWS[floor]}
+    if state.decision == codes.LOSING:
+        return {"left": floor}
+    if state.decision == codes.SPENDING:
+        return {"unit": codes.UNITS[floor // 3], "left": 3 - floor % 3}
+    return {"province": side.provinces[floor]}

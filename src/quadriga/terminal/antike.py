@@ -1,0 +1,187 @@
+"""The board of Antike as text: nations, bank and stacks, and the map as a table of provinces."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rich.box import SIMPLE_HEAD
+from rich.columns import Columns
+from rich.console import Group, RenderableType
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
+
+from quadriga.terminal.words import Words
+
+STYLES = ("bold red", "bold blue", "bold green", "bold magenta", "bold yellow", "bold cyan")
+LETTERS = {"marble": "M", "iron": "I", "gold": "O", "coin": "C"}
+CROSSINGS = {"land": "–", "sea": "=", "mixed": "≈"}
+WIDTH = 98
+
+
+def draw(view: dict[str, Any], words: Words, search: str = "") -> RenderableType:
+    """The whole position; with `search`, only the provinces whose names match, with their neighbours."""
+    parts: list[RenderableType] = [_head(view, words), _nations(view, words), _know_hows(view, words)]
+    if search:
+        parts.append(_found(view, words, search))
+    else:
+        parts += [_provinces(view, words), _empty(view, words)]
+    return Group(*parts, Text(words.say("board-legend"), style="dim"))
+
+
+def short(nation: str) -> str:
+    """Two letters for a nation: they differ on both maps."""
+    return nation[:2].title()
+
+
+def _style(view: dict[str, Any], nation: str) -> str:
+    return STYLES[[n["id"] for n in view["nations"]].index(nation)]
+
+
+def _tag(view: dict[str, Any], nation: str) -> Text:
+    return Text(short(nation), style=_style(view, nation))
+
+
+def _head(view: dict[str, Any], words: Words) -> RenderableType:
+    bank = view["bank"]
+    left = []
+    for name, letter in LETTERS.items():
+        amount = words.say("board-unlimited") if bank[name] is None else bank[name]
+        left.append(f"{letter} {amount}")
+    left.append(f"▲ {bank['temples']}")
+    stacks = "  ".join(f"{words.name('stack', name)} {count}" for name, count in view["stacks"].items())
+    first = f"{words.say('board-round', round=view['round'])} · {words.say('board-goal', goal=view['goal'])}"
+    lines = [
+        f"[bold]{first}[/]",
+        f"{words.say('board-bank')}: {'  '.join(left)}",
+        f"{words.say('board-stacks')}: {stacks}",
+        " → ".join(words.name("space", space) for space in view["rondel"]),
+    ]
+    return Panel("\n".join(lines), title=words.say(f"option-map-{view['map']}"), width=WIDTH)
+
+
+def _nations(view: dict[str, Any], words: Words) -> RenderableType:
+    table = Table(width=WIDTH, padding=(0, 1), box=SIMPLE_HEAD)
+    table.add_column("", no_wrap=True)
+    for key in ("marker", "stock", "pieces", "army"):
+        table.add_column(words.say(f"board-{key}"), no_wrap=True)
+    table.add_column(words.say("board-cards"), ratio=1)
+    for nation in sorted(view["nations"], key=lambda n: _place_in_order(view, n["id"])):
+        table.add_row(*_nation(view, nation, words))
+    return table
+
+
+def _place_in_order(view: dict[str, Any], nation: str) -> int:
+    order: list[str] = view["order"]
+    return order.index(nation) if nation in order else 0
+
+
+def _nation(view: dict[str, Any], nation: dict[str, Any], words: Words) -> list[RenderableType]:
+    name = Text("▶ " if nation["id"] == view["turn"] and "outcome" not in view else "  ")
+    name.append(f"{short(nation['id'])} {words.name('nation', nation['id'])}", style=_style(view, nation["id"]))
+    if nation["seat"] is not None:
+        name.append(f" {nation['seat']}", style="dim")
+    marker = "–" if nation["marker"] is None else words.name("space", nation["marker"])
+    stock = " ".join(f"{LETTERS[r]}{n}" for r, n in nation["stock"].items())
+    held = [f"{n} {words.name('stack', s)}" for s, n in nation["cards"].items() if n]
+    cards = Text(str(sum(nation["cards"].values())), style="bold")
+    if held:
+        cards.append(": " + ", ".join(held), style="dim")
+    pieces = f"{nation['cities']} {nation['temples']}▲ {nation['seas']}"
+    army = f"L{nation['units']['legion']} G{nation['units']['galley']}"
+    return [name, marker, stock, pieces, army, cards]
+
+
+def _know_hows(view: dict[str, Any], words: Words) -> RenderableType:
+    """The scale of progress: who has what, and what it costs now."""
+    table = Table.grid(padding=(0, 2), expand=False)
+    names = list(view["prices"])
+    for row in (names[:4], names[4:]):
+        cells = []
+        for name in row:
+            cell = Text(f"{words.name('know_how', name)} ({view['prices'][name]})")
+            for nation in view["nations"]:
+                if name in nation["know_how"]:
+                    cell.append(" ").append_text(_tag(view, nation["id"]))
+            cells.append(cell)
+        table.add_row(*cells)
+    return Panel(table, title=words.say("board-know_how"), width=WIDTH)
+
+
+def _provinces(view: dict[str, Any], words: Words) -> RenderableType:
+    """Every province where something stands, by the nation that owns its city, in two columns."""
+    rank = {nation["id"]: n for n, nation in enumerate(view["nations"])}
+    shown = [p for p in view["provinces"] if p["city"] or p["units"]]
+    shown.sort(key=lambda p: (rank.get(p["city"], 9), p["id"]))
+    half = (len(shown) + 1) // 2
+    return Columns([_table(view, part, words, False) for part in (shown[:half], shown[half:]) if part], padding=(0, 0))
+
+
+def _found(view: dict[str, Any], words: Words, search: str) -> RenderableType:
+    wanted = search.lower().split()
+    shown = [
+        p
+        for p in view["provinces"]
+        if all(word in f"{words.name('province', p['id'])} {p['id']}".lower() for word in wanted)
+    ]
+    return _table(view, shown, words, True)
+
+
+def _table(view: dict[str, Any], provinces: list[dict[str, Any]], words: Words, wide: bool) -> Table:
+    table = Table(width=WIDTH if wide else WIDTH // 2, padding=(0, 1), box=None)
+    table.add_column(words.say("board-province"), no_wrap=True)
+    table.add_column(words.say("board-city"))
+    table.add_column(words.say("board-defence"), justify="right")
+    table.add_column(words.say("board-units"))
+    if wide:
+        table.add_column(words.say("board-neighbours"))
+    for province in provinces:
+        row: list[RenderableType] = [
+            f"{LETTERS[province['resource']]} {words.name('province', province['id'])}",
+            _city(view, province),
+            "" if province["defence"] is None else str(province["defence"]),
+            _units(view, province),
+        ]
+        if wide:
+            row.append(_neighbours(view, province, words))
+        table.add_row(*row)
+    return table
+
+
+def _city(view: dict[str, Any], province: dict[str, Any]) -> Text:
+    if province["city"] is None:
+        return Text("–", style="dim")
+    return _tag(view, province["city"]) + Text("▲" if province["temple"] else "")
+
+
+def _units(view: dict[str, Any], province: dict[str, Any]) -> Text:
+    text = Text()
+    for nation, counts in province["units"].items():
+        text.append(" " if text else "")
+        text.append_text(_tag(view, nation))
+        for unit, letter in (("legion", "L"), ("galley", "G")):
+            if counts[unit]:
+                text.append(f" {letter}{counts[unit]}")
+                ready = province["ready"].get(unit) if nation == view["turn"] else None
+                if ready:
+                    moves = ",".join(f"{count}×{left}" for left, count in ready.items())
+                    text.append(f"({moves})", style="dim")
+    return text
+
+
+def _neighbours(view: dict[str, Any], province: dict[str, Any], words: Words) -> str:
+    found = []
+    for border in view["borders"]:
+        if province["id"] in border["between"]:
+            other = next(name for name in border["between"] if name != province["id"])
+            found.append(f"{CROSSINGS[border['kind']]} {words.name('province', other)}")
+    return ", ".join(found)
+
+
+def _empty(view: dict[str, Any], words: Words) -> RenderableType:
+    names = [
+        f"{LETTERS[p['resource']]} {words.name('province', p['id'])}"
+        for p in view["provinces"]
+        if not p["city"] and not p["units"]
+    ]
+    return Text(words.say("board-empty", names=", ".join(names)) if names else "", style="dim")

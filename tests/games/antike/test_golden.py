@@ -1,0 +1,72 @@
+"""Games and counts that must never change by accident."""
+
+from __future__ import annotations
+
+import pytest
+
+from quadriga.core.record import Record
+from quadriga.core.state import State
+from tests.games.antike.builder import Table
+from tests.games.antike.make_golden import FOLDER, GAMES, game
+from tests.games.antike.test_maneuver import athens, on_maneuver
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_golden_games_replay(name: str) -> None:
+    text = (FOLDER / f"{name}.txt").read_text(encoding="utf-8")
+    record = Record.parse(text)
+    final = record.final()
+    assert final.is_over() and final.game.faults(final) == []
+    assert str(record) == text
+
+
+@pytest.mark.parametrize("name", ["two-east", "three-east-long"])
+def test_golden_games_are_made_again_from_their_seeds(name: str) -> None:
+    assert str(game(*GAMES[name])) == (FOLDER / f"{name}.txt").read_text(encoding="utf-8")
+
+
+def perft(state: State, depth: int) -> int:
+    """The number of sequences of so many decisions."""
+    if depth == 0 or state.is_over():
+        return 1
+    total = 0
+    for seat in state.actors()[:1]:
+        for action in state.legal(seat):
+            after = state.clone()
+            after.play(seat, action)
+            total += perft(after, depth - 1)
+    return total
+
+
+def siege() -> Table:
+    table = on_maneuver().knows("phoenicia", "wheel", "sailing")
+    table.army("phoenicia", "petra", legion=2).army("phoenicia", "paphos", galley=2).army("greece", "palmyra", legion=1)
+    return table.order("greece", "legion", "ask").play("go maneuver_1")
+
+
+def thought() -> Table:
+    return siege().thinking()
+
+
+@pytest.mark.parametrize(
+    ("name", "depth", "count"),
+    [
+        ("deal", 4, 24),
+        ("opening", 2, 74),
+        ("opening", 3, 575),
+        ("opening-west", 2, 75),
+        ("siege", 3, 2440),
+        ("thought", 3, 945),
+        ("athens", 2, 142),
+    ],
+)
+def test_perft(name: str, depth: int, count: int) -> None:
+    tables = {
+        "deal": lambda: Table(dealt=False),
+        "opening": Table,
+        "opening-west": lambda: Table(6, {"map": "occident", "edition": "2006"}),
+        "siege": siege,
+        "thought": thought,
+        "athens": lambda: athens((1, 1)),
+    }
+    assert perft(tables[name]().state, depth) == count
