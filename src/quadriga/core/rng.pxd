@@ -7,5 +7,5 @@ cdef class Rng:
     cdef public unsigned long long state
     @cython.locals(mixed=cython.ulonglong)
     cdef unsigned long long _next(self) noexcept nogil
-    cdef unsigned long long _below(self, unsigned long long limit) noexcept nogil
+    cdef long long _below(self, unsigned long long limit) noexcept nogil
     cdef double _share(self) noexcept nogil
