@@ -35,7 +35,7 @@ def load(title: str, own_data: Mapping[str, Any] | None = None) -> Game:
     >>> games.load("chess")
     Traceback (most recent call last):
     ...
-    quadriga.core.errors.BadOption: There is no game 'chess'; the games are: caesar.
+    quadriga.core.errors.BadOption: There is no game 'chess'; the games are: empire, caesar, augustus, antike.
     """
     if title not in _titles:
         listed = ", ".join(_titles)

@@ -2,11 +2,11 @@
 
 from quadriga.core.registry import load, register, titles
 from quadriga.games.antike.meta import META as ANTIKE
+from quadriga.games.augustus.meta import META as AUGUSTUS
 from quadriga.games.caesar.meta import META as CAESAR
 from quadriga.games.empire.meta import META as EMPIRE
 
-register(CAESAR, "quadriga.games.caesar.game")
-register(EMPIRE, "quadriga.games.empire.game")
-register(ANTIKE, "quadriga.games.antike.game")
+for meta in (EMPIRE, CAESAR, AUGUSTUS, ANTIKE):
+    register(meta, f"quadriga.games.{meta.id}.game")
 
 __all__ = ["load", "titles"]

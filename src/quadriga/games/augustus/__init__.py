@@ -1,0 +1,1 @@
+"""Augustus: legions mobilised by a drawn token, objectives completed with "Ave Caesar"."""

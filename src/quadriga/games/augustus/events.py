@@ -1,0 +1,35 @@
+"""What can happen in Augustus, as typed events; the order is that of the codes."""
+
+from quadriga.core.events import EventSpec
+
+SPECS = (
+    EventSpec("crier-chosen", ("seat:seat",), reveals=True),
+    EventSpec("row-filled", ("objective:objective",), reveals=True),
+    EventSpec("dealt", ("seat:seat", "objective:objective"), secret=("objective",), owner="seat", reveals=True),
+    EventSpec("started", ("seat:seat", "objective:objective"), reveals=True),
+    EventSpec("committed", ("seat:seat",)),
+    EventSpec("shown", reveals=True),
+    EventSpec("kept", ("seat:seat", "objective:objective")),
+    EventSpec("drew", ("seat:seat", "token:token"), reveals=True),
+    EventSpec("placed", ("seat:seat", "objective:objective", "symbol:symbol")),
+    EventSpec("lifted", ("seat:seat", "objective:objective", "symbol:symbol")),
+    EventSpec("put-down", ("seat:seat", "objective:objective", "symbol:symbol")),
+    EventSpec("stayed", ("seat:seat",)),
+    EventSpec("ave-caesar", ("seat:seat", "objective:objective")),
+    EventSpec("resolves", ("seat:seat", "objective:objective", "legions")),
+    EventSpec("gained", ("seat:seat", "legions")),
+    EventSpec("rearranged", ("seat:seat",)),
+    EventSpec("completed", ("seat:seat", "objective:objective")),
+    EventSpec("removed", ("seat:seat", "objective:objective", "symbol:symbol")),
+    EventSpec("cleared", ("seat:seat", "objective:objective", "legions")),
+    EventSpec("lost", ("seat:seat", "objective:objective")),
+    EventSpec("no-effect", ("seat:seat", "power:power", "left")),
+    EventSpec("controls", ("seat:seat", "objective:objective", "total")),
+    EventSpec("rewarded", ("seat:seat", "reward:reward")),
+    EventSpec("resource-taken", ("seat:seat", "reward:reward", "holder:seat")),
+    EventSpec("declined", ("seat:seat", "reward:reward")),
+    EventSpec("chose", ("seat:seat", "objective:objective")),
+    EventSpec("reshuffled", ("cards",)),
+    EventSpec("bag-passed", ("seat:seat",)),
+    EventSpec("ended", ("reason:reason",)),
+)

@@ -1,0 +1,65 @@
+"""Augustus as a title: its board, its states, and the way from them to everything people see."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from quadriga.core.errors import Illegal
+from quadriga.core.game import Game
+from quadriga.core.notation import Notation
+from quadriga.core.options import Options
+from quadriga.core.seats import Seat
+from quadriga.core.state import State
+from quadriga.games.augustus import codes, events, faults, notation, refusal, view
+from quadriga.games.augustus.board import Board
+from quadriga.games.augustus.meta import META
+from quadriga.games.augustus.position import Tables
+from quadriga.games.augustus.rules import AugustusState
+
+
+class Title(Game):
+    """Augustus by Paolo Mori: legions for provinces and senators, and "Ave Caesar" at the right moment."""
+
+    meta = META
+    event_specs = events.SPECS
+
+    def __init__(self, own_data: Mapping[str, Any] | None = None) -> None:
+        super().__init__(own_data)
+        self.board = Board(self.own_data)
+        self.names = {
+            "seat": [str(seat) for seat in range(codes.SEATS)],
+            "objective": self.board.objectives,
+            "symbol": codes.SYMBOL_NAMES,
+            "token": codes.TOKEN_NAMES,
+            "power": codes.POWER_NAMES,
+            "reward": self.board.rewards,
+            "reason": codes.REASONS,
+        }
+
+    @property
+    def components(self) -> Mapping[str, Any]:
+        return self.board.components
+
+    def _new(self, seats: int, options: Options) -> State:
+        return AugustusState(self, seats, options, Tables(self.board, options))
+
+    def _notation(self) -> Notation:
+        return Notation(notation.space(self.board), codes.ACTION_COUNT)
+
+    def view(self, state: State, seat: Seat) -> dict[str, Any]:
+        assert isinstance(state, AugustusState)
+        return view.view(state, self.board, seat)
+
+    def faults(self, state: State) -> list[str]:
+        assert isinstance(state, AugustusState)
+        return faults.faults(state, self.board)
+
+    def label(self, kind: str, name: str) -> str:
+        if kind == "objective" and name in self.board.objectives:
+            return f"{name} {self.board.names[self.board.objectives.index(name)]}"
+        return super().label(kind, name)
+
+    def refusal(self, state: State, seat: Seat, action: int) -> Illegal:
+        assert isinstance(state, AugustusState)
+        return refusal.refusal(state, self.board, seat, action)

@@ -1,0 +1,233 @@
+title = Augustus
+blurb = Mobilise legions as the crier draws tokens, and complete provinces and senators. Call “Ave Caesar” at the right moment, claim rewards, and score most when somebody controls seven objectives.
+note-names = The names of provinces and senators are our own choice; the numbers of the objectives are those of the game.
+note-doubts = Objectives 21, 22, 53, 54, 84, 87 and 88 are played as transcribed from one source: if you own the box, you can correct them in a data file of your own.
+
+option-start = The three objectives each player begins with
+option-start-choose = chosen from six
+option-start-random_three = dealt at random, for a first game
+option-placement = Placing legions after a draw
+option-placement-simultaneous = all at once, without seeing the others
+option-placement-ordered = one after another, from the crier on
+option-mobilise = Legions that a power mobilises
+option-mobilise-place_or_move = come from the reserve or are moved
+option-mobilise-reserve_only = come from the reserve alone
+option-count_in_batch = Rewards for a number, when several objectives are completed together
+option-count_in_batch-final = only the last number counts
+option-count_in_batch-each = every number passed counts
+option-resource_on_loss = Gold and wheat, when their holder loses an objective
+option-resource_on_loss-keep = stay until somebody draws level
+option-resource_on_loss-recount = go to the player who has the most
+option-symbol_cap = Points per symbol at the end
+option-symbol_cap-on = up to the maximum of the objective
+option-symbol_cap-off = without limit
+option-tie = Equal points
+option-tie-senators = more senators decide
+option-tie-shared = the rank is shared
+
+seat-0 = Seat 0
+seat-1 = Seat 1
+seat-2 = Seat 2
+seat-3 = Seat 3
+seat-4 = Seat 4
+seat-5 = Seat 5
+symbol-double_sword = double sword
+symbol-shield = shield
+symbol-chariot = chariot
+symbol-catapult = catapult
+symbol-standard = standard
+symbol-dagger = dagger
+token-double_sword = double sword
+token-shield = shield
+token-chariot = chariot
+token-catapult = catapult
+token-standard = standard
+token-dagger = dagger
+token-joker = joker
+colour-senator = senator
+colour-green = green
+colour-pink = pink
+colour-orange = orange
+resource-gold = gold
+resource-wheat = wheat
+reward-set_senator = three senators
+reward-set_green = three green provinces
+reward-set_pink = three pink provinces
+reward-set_orange = three orange provinces
+reward-one_of_each = one of each colour
+reward-count_2 = two objectives
+reward-count_3 = three objectives
+reward-count_4 = four objectives
+reward-count_5 = five objectives
+reward-count_6 = six objectives
+reward-gold = gold
+reward-wheat = wheat
+power-extra_legions = extra legions
+power-mobilise_symbol = mobilising on a symbol
+power-mobilise_any = mobilising anywhere
+power-take_two = taking two objectives
+power-rearrange = rearranging all legions
+power-complete_objective = completing an objective
+power-remove_legions = removing legions
+power-clear_objective = clearing an objective
+power-lose_objective = taking away an objective
+power-equivalence = an equivalence
+power-points_per_symbol = points per symbol
+power-points_per_colour = points per colour
+power-points_per_red = points per red objective
+source-objectives = objectives
+source-symbols = per symbol
+source-colours = per colour
+source-reds = per red objective
+source-colour_rewards = colour rewards
+source-count_reward = number reward
+source-resources = gold and wheat
+
+decision-keep = Which objectives do you keep? Choose them by rising number.
+decision-mobilise = Where do you mobilise a legion?
+decision-muster = The power mobilises a legion: where to?
+decision-source = Where does this legion come from?
+decision-rearrange = Rearranging: which legion do you pick up?
+decision-put_down = Rearranging: where do you put the legion down?
+decision-complete = Which of your objectives is completed at once?
+decision-remove = An attack: which legion do you take back?
+decision-clear = An attack: which objective do you clear of its legions?
+decision-lose = An attack: which objective under control do you give up?
+decision-claim = Claim the reward for this number of objectives? You can have only one of its kind.
+decision-choose = Which new objective do you take from the row?
+decision-crier = Lots are drawn for the first crier.
+decision-fill = The row is filled up.
+decision-deal = Objectives are dealt.
+decision-draw = The crier draws a token.
+decision-over = The game is over.
+
+action-put = a legion to { $objective }, { $symbol }
+action-take = the legion of { $objective }, { $symbol }
+action-reserve = from the reserve
+action-stay = leave all legions where they are
+action-done = done
+action-keep = keep { $objective }
+action-complete = complete { $objective }
+action-clear = clear { $objective }
+action-lose = give up { $objective }
+action-choose = take { $objective }
+action-claim = claim it
+action-decline = wait for more
+action-crier = { $seat } is the first crier
+action-draw = token: { $token }
+action-deal = objective { $objective }
+
+event-crier-chosen = { $seat } is the first crier.
+event-row-filled = { $objective } comes into the row.
+event-dealt = { $seat } is dealt { $objective }.
+event-dealt-hidden = { $seat } is dealt an objective.
+event-started = { $seat } begins with { $objective }.
+event-committed = { $seat } has decided.
+event-shown = All have decided and show it.
+event-kept = { $seat } keeps { $objective }.
+event-drew = { $seat } draws: { $token }!
+event-placed = { $seat } places a legion on { $objective } ({ $symbol }).
+event-lifted = { $seat } picks up a legion of { $objective } ({ $symbol }).
+event-put-down = { $seat } puts it down on { $objective } ({ $symbol }).
+event-stayed = { $seat } mobilises no legion.
+event-ave-caesar = { $seat }: Ave Caesar! { $objective } is completed.
+event-resolves = { $seat } resolves { $objective } and takes { $legions ->
+    [0] no legion
+    [one] one legion
+   *[other] { $legions } legions
+} back.
+event-gained = { $seat } receives { $legions ->
+    [0] no further legion: the supply is empty
+    [one] one more legion
+   *[other] { $legions } more legions
+}.
+event-rearranged = { $seat } has rearranged the legions.
+event-completed = The power of the objective lets { $seat } complete { $objective }.
+event-removed = { $seat } takes a legion back from { $objective } ({ $symbol }).
+event-cleared = { $seat } takes { $legions ->
+    [one] the only legion
+   *[other] all { $legions } legions
+} back from { $objective }.
+event-lost = { $seat } loses control of { $objective }.
+event-no-effect = Nothing comes of { $power } for { $seat }.
+event-controls = { $seat } controls { $objective }, { $total ->
+    [one] the first objective
+   *[other] { $total } objectives now
+}.
+event-rewarded = { $seat } takes the reward for { $reward }.
+event-resource-taken = { $seat } takes the { $reward }{ $holder_id ->
+    [none] { "" }
+   *[other] {" "}from { $holder }
+}.
+event-declined = { $seat } leaves the reward for { $reward }.
+event-chose = { $seat } takes { $objective } from the row.
+event-reshuffled = The deck was empty: { $cards ->
+    [one] one discarded objective is
+   *[other] { $cards } discarded objectives are
+} shuffled into a new one.
+event-bag-passed = All tokens go back into the bag, and { $seat } is the new crier.
+event-ended = Somebody controls seven objectives: the game is over.
+
+refusal-other-decision = Another decision is due now.
+refusal-not-there = Chance cannot give this now.
+refusal-not-in-progress = { $objective } is not one of your objectives in progress.
+refusal-slot-taken = There is no free slot with a { $symbol } on { $objective }.
+refusal-wrong-symbol = No legion can go to a { $symbol } now.
+refusal-no-legion-for-it = You have no other legion for { $objective } ({ $symbol }).
+refusal-no-legion-there = You have no such legion on { $objective }.
+refusal-only-from-reserve = Legions of this power come from the reserve alone.
+refusal-same-slot = The legion is to go there: it cannot come from there.
+refusal-reserve-empty = Your reserve is empty.
+refusal-just-put-down = Legions that were put down here stay here.
+refusal-just-picked-up = No legion can go where one was picked up.
+refusal-nowhere-to-go = There is no other free slot for this legion.
+refusal-not-to-keep = You cannot keep { $objective } now: keep three of yours, by rising number.
+refusal-not-under-control = You do not control { $objective }.
+refusal-not-in-row = { $objective } is not in the row.
+
+end-seven = somebody controls seven objectives.
+
+board-bag = Bag
+board-drawn = Drawn
+board-since = Drawn: since the last joker
+board-chances = Chances
+board-row = Row
+board-deck = Deck { $count }
+board-rewards = Rewards
+board-free = free
+board-reserve = Reserve
+board-supply = Supply of legions: { $count }
+board-controlled = Under control
+board-points = Points
+board-hand = To choose from
+board-chosen = Chosen
+board-power = Power in use
+board-left = { $power }, { $left } left
+board-owes = decides
+board-crier = crier
+board-resolving = resolves
+board-completed = Ave Caesar!
+board-resolved = resolved
+board-nothing = –
+board-legend = ● slot with a legion · ○ free slot · ✦ red objective
+board-points-short = { $points } pts
+board-per-symbol = { $points } per { $symbol } (at most { $cap })
+board-per-symbol-free = { $points } per { $symbol }
+board-per-colour = { $points } per { $colour }
+board-per-red = { $points } per red objective
+board-extra-legions = +{ $count } { $count ->
+    [one] legion
+   *[other] legions
+}
+board-mobilise-symbol = mobilise { $count } on { $symbol }
+board-mobilise-any = mobilise { $count } anywhere
+board-take-two = take two objectives
+board-rearrange = rearrange all legions
+board-complete-objective = complete an objective
+board-remove-legions = others remove { $count ->
+    [one] 1 legion
+   *[other] { $count } legions
+}
+board-clear-objective = others clear an objective
+board-lose-objective = others lose an objective
+board-equivalence = { $one } = { $other }

@@ -1,0 +1,217 @@
+"""What a seat may know of a game of Augustus, as plain named data."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from quadriga.core.seats import OMNISCIENT, Seat
+from quadriga.games.augustus import codes, scoring
+from quadriga.games.augustus.snapshot import snapshot
+
+if TYPE_CHECKING:
+    from quadriga.games.augustus.board import Board
+    from quadriga.games.augustus.rules import AugustusState
+
+SECRET = (codes.KEEPING, codes.MOBILISING, codes.REMOVING, codes.CLEARING, codes.LOSING)
+"""Decisions that several seats take at once: what one picks is hidden until all are in."""
+
+
+def view(state: AugustusState, board: Board, seat: Seat) -> dict[str, Any]:
+    """The position as `seat` sees it."""
+    outcome = state.outcome()
+    state = snapshot(state)
+    over = state.decision == codes.OVER
+    shown: dict[str, Any] = {
+        "decision": _decision(state, seat),
+        "options": dict(state.options),
+        "crier": None if state.crier == codes.NONE else state.crier,
+        "active": None if state.active == codes.NONE else state.active,
+        "token": None if state.drawn == codes.NONE else codes.TOKEN_NAMES[state.drawn],
+        "bag": _named(codes.TOKEN_NAMES, state.bag),
+        "drawn": _named(codes.TOKEN_NAMES, [board.tokens[t] - state.bag[t] for t in range(codes.SYMBOLS + 1)]),
+        "chances": {name: round(state.bag[t] / state.bag_size, 4) for t, name in enumerate(codes.TOKEN_NAMES)},
+        "row": [objective(board, state.row[n]) for n in range(state.row_size)],
+        "deck_size": state.deck_size,
+        "unseen": _unseen(state, board, seat, over),
+        "discarded": [number for card, number in enumerate(board.objectives) if state.where[card] == codes.OUT],
+        "supply": state.supply,
+        "rewards": [
+            {
+                "id": name,
+                "kind": codes.REWARD_KINDS[board.reward_kind[n]],
+                "need": board.reward_need[n],
+                "points": board.reward_points[n],
+                "owner": None if state.owner[n] == codes.NONE else state.owner[n],
+            }
+            for n, name in enumerate(board.rewards)
+        ],
+        "power": _power_in_use(state, board),
+        "claim": None,
+        "due": state.due,
+        "seats": [_seat(state, board, other, seat, over) for other in range(state.seats)],
+    }
+    if state.decision == codes.CLAIMING:
+        shown["claim"] = board.rewards[state.tables.count_reward[state.claim_at]]
+    if outcome is not None:
+        shown["outcome"] = {
+            "reason": outcome.reason,
+            "ranks": list(outcome.ranks),
+            "points": list(outcome.points),
+        }
+    return shown
+
+
+def objective(board: Board, card: int) -> dict[str, Any]:
+    """An objective as it is printed."""
+    power = None
+    if board.power[card] != codes.NO_POWER:
+        power = {"kind": codes.POWER_NAMES[board.power[card]], **_power_values(board, card)}
+    return {
+        "id": board.objectives[card],
+        "name": board.names[card],
+        "colour": codes.COLOUR_NAMES[board.colour[card]],
+        "resources": [codes.RESOURCE_NAMES[r] for r in board.produces[card]],
+        "points": board.points[card],
+        "slots": _named(codes.SYMBOL_NAMES, board.slots[card]),
+        "power": power,
+        "red": board.red[card],
+    }
+
+
+def _power_values(board: Board, card: int) -> dict[str, Any]:
+    kind, values = board.power[card], board.power_values[card]
+    if kind == codes.EQUIVALENCE:
+        return {"symbols": [codes.SYMBOL_NAMES[symbol] for symbol in values]}
+    if kind == codes.MOBILISE_SYMBOL:
+        return {"symbol": codes.SYMBOL_NAMES[values[0]], "count": values[1]}
+    if kind in (codes.MOBILISE_ANY, codes.EXTRA_LEGIONS, codes.REMOVE_LEGIONS):
+        return {"count": values[0]}
+    if kind == codes.POINTS_PER_SYMBOL:
+        return {"symbol": codes.SYMBOL_NAMES[values[0]], "points": values[1], "cap": values[2]}
+    if kind == codes.POINTS_PER_COLOUR:
+        return {"colour": codes.COLOUR_NAMES[values[0]], "points": values[1]}
+    if kind == codes.POINTS_PER_RED:
+        return {"points": values[0]}
+    return {}
+
+
+def _named(names: tuple[str, ...], counts: list[int]) -> dict[str, int]:
+    return {name: counts[n] for n, name in enumerate(names) if counts[n]}
+
+
+def _decision(state: AugustusState, seat: Seat) -> str:
+    """What has to be decided; for a seat that has taken the first half, the second half of it."""
+    name = codes.DECISION_NAMES[state.decision]
+    if state.decision == codes.REARRANGING:
+        return codes.SECOND_STEPS[name] if state.holding else name
+    if seat == OMNISCIENT or name not in codes.SECOND_STEPS:
+        return name
+    first = (state.owing & -state.owing).bit_length() - 1
+    looker = seat if _is_secret(state) else first
+    if 0 <= looker < state.seats and state.owing >> looker & 1 and state.picked[looker]:
+        return codes.SECOND_STEPS[name]
+    return name
+
+
+def _is_secret(state: AugustusState) -> bool:
+    return state.decision in SECRET and not (state.decision == codes.MOBILISING and state.tables.ordered)
+
+
+def _unseen(state: AugustusState, board: Board, seat: Seat, over: bool) -> list[str]:
+    """Objectives of which this seat cannot say where they are: the deck, and what others hold or put aside."""
+    found = []
+    for card, number in enumerate(board.objectives):
+        zone, owner = divmod(state.where[card], codes.ZONE)
+        hidden = zone * codes.ZONE in (codes.HAND, codes.ASIDE) and owner != seat
+        if zone * codes.ZONE == codes.DECK or (hidden and seat != OMNISCIENT and not over):
+            found.append(number)
+    return found
+
+
+def _power_in_use(state: AugustusState, board: Board) -> dict[str, Any] | None:
+    """The power that is being carried out: how much of it is left, and on which symbols."""
+    if state.decision not in range(codes.MUSTERING, codes.CLAIMING):
+        return None
+    shown: dict[str, Any] = {"kind": codes.POWER_NAMES[state.power]}
+    if state.decision in (codes.MUSTERING, codes.REMOVING):
+        shown["left"] = state.power_left
+    if state.decision == codes.MUSTERING:
+        columns = state.power_columns
+        shown["symbols"] = [name for n, name in enumerate(codes.SYMBOL_NAMES) if columns >> n & 1]
+    if state.decision == codes.REARRANGING:
+        shown["holding"] = bool(state.holding)
+        shown["given"] = _classes(state, board, state.active, state.given)
+        shown["received"] = _classes(state, board, state.active, state.received)
+    return shown
+
+
+def _classes(state: AugustusState, board: Board, seat: int, mask: int) -> list[list[str]]:
+    return [_class(state, board, seat, at) for at in range(codes.CLASSES) if mask >> at & 1]
+
+
+def _class(state: AugustusState, board: Board, seat: int, at: int) -> list[str]:
+    """A slot by its objective and symbol."""
+    place, symbol = divmod(at, codes.SYMBOLS)
+    return [board.objectives[state.card_at[seat * codes.PLACES + place]], codes.SYMBOL_NAMES[symbol]]
+
+
+def _seat(state: AugustusState, board: Board, seat: int, looker: Seat, over: bool) -> dict[str, Any]:
+    known = over or looker in (seat, OMNISCIENT)
+    held = [objective(board, card) for card in range(codes.CARDS) if state.where[card] == codes.HAND + seat]
+    aside = [board.objectives[card] for card in range(codes.CARDS) if state.where[card] == codes.ASIDE + seat]
+    first = seat * (codes.SYMBOLS + 1)
+    symbols = range(codes.SYMBOLS)
+    points = scoring.points(state, seat)
+    return {
+        "seat": seat,
+        "owes": bool(state.owing >> seat & 1),
+        "reserve": state.reserve[seat],
+        "objectives": [
+            _in_play(state, board, seat, place)
+            for place in range(codes.PLACES)
+            if state.card_at[seat * codes.PLACES + place] != codes.NONE
+        ],
+        "controlled": [
+            objective(board, card) for card in range(codes.CARDS) if state.where[card] == codes.CONTROL + seat
+        ],
+        "linked": {
+            codes.SYMBOL_NAMES[s]: [
+                codes.SYMBOL_NAMES[t] for t in symbols if state.columns[first + s] >> t & 1 and t != s
+            ]
+            for s in symbols
+            if state.columns[first + s] != state.tables.column[s]
+        },
+        "colours": _named(codes.COLOUR_NAMES, state.by_colour[seat * codes.COLOURS : (seat + 1) * codes.COLOURS]),
+        "resources": {name: state.produced[seat * codes.RESOURCES + n] for n, name in enumerate(codes.RESOURCE_NAMES)},
+        "hand": held if known else None,
+        "hand_size": len(held),
+        "aside": aside if known else None,
+        "aside_size": len(aside),
+        "picks": _picks(state, board, seat) if known or not _is_secret(state) else None,
+        "points": points,
+        "total": sum(points.values()),
+    }
+
+
+def _in_play(state: AugustusState, board: Board, seat: int, place: int) -> dict[str, Any]:
+    card = state.card_at[seat * codes.PLACES + place]
+    first = seat * codes.CLASSES + place * codes.SYMBOLS
+    stage = "in_progress"
+    if state.waiting[seat] >> place & 1:
+        stage = "completed"
+    elif seat == state.active and state.batch >> place & 1:
+        stage = "resolved"
+    filled = _named(codes.SYMBOL_NAMES, state.filled[first : first + codes.SYMBOLS])
+    return {**objective(board, card), "stage": stage, "filled": filled}
+
+
+def _picks(state: AugustusState, board: Board, seat: int) -> list[Any]:
+    """What a seat has picked so far: objectives, or slots by objective and symbol, or "reserve"."""
+    found: list[Any] = []
+    for n in range(state.picked[seat]):
+        pick = state.picks[seat * codes.PICKS + n]
+        if state.decision in (codes.KEEPING, codes.CLEARING, codes.LOSING):
+            found.append(board.objectives[pick])
+        else:
+            found.append("reserve" if pick == codes.RESERVE else _class(state, board, seat, pick))
+    return found

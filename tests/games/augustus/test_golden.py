@@ -1,0 +1,23 @@
+"""Golden games replay to the same end, and are played again to the same record."""
+
+from __future__ import annotations
+
+import pytest
+
+from quadriga import Record
+from tests.games.augustus.build import load
+from tests.games.augustus.golden_games import FOLDER, GAMES, played
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_golden_game_replays(name: str) -> None:
+    text = (FOLDER / f"{name}.txt").read_text(encoding="utf-8")
+    record = Record.parse(text)
+    assert (record.seats, record.end is not None) == (GAMES[name][0], True)
+    final = record.final()
+    assert final.is_over() and load().faults(final) == [] and str(record) == text
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_golden_game_is_played_again_move_by_move(name: str) -> None:
+    assert str(played(name).record) == (FOLDER / f"{name}.txt").read_text(encoding="utf-8")

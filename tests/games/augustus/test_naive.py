@@ -1,0 +1,78 @@
+"""The rules against a slow second opinion, along random games in many settings."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from quadriga import CHANCE, OMNISCIENT, Rng
+from quadriga.games.augustus import codes
+from quadriga.games.augustus.meta import META
+from tests.games.augustus import naive
+from tests.games.augustus.build import load
+
+# A player's own data in which the rare powers are on the cheap objectives, so that they come up all the time.
+POWERS: list[list[Any]] = [
+    ["complete_objective"], ["lose_objective"], ["rearrange"], ["mobilise_any", 3], ["remove_legions", 3],
+    ["clear_objective"], ["mobilise_symbol", "shield", 2], ["take_two"], ["equivalence", "shield", "dagger"],
+]  # fmt: skip
+BUSY = {"objectives": {str(n): {"power": POWERS[n % len(POWERS)]} for n in range(1, 61)}}
+
+
+def compare(game: Any, state: Any, told: Counter[str]) -> None:
+    view = game.view(state, OMNISCIENT)
+    told[view["decision"]] += 1
+    actors = state.actors()
+    assert actors == naive.actors(view)
+    for seat in actors:
+        texts = [game.notation.text(action) for action in state.legal(seat)]
+        if seat == CHANCE:
+            assert dict(zip(texts, state.weights(), strict=True)) == naive.chance(view)
+        else:
+            assert set(texts) == naive.legal(view, seat), view["decision"]
+    assert [seat["total"] for seat in view["seats"]] == [naive.points(view, s) for s in range(len(view["seats"]))]
+
+
+def play(game: Any, seats: int, options: dict[str, str], seed: int, told: Counter[str], every: int) -> None:
+    """A random game in which idle answers are rare; all rare decisions are compared, of the common ones a few."""
+    state, rng = game.new(seats, options), Rng(seed)
+    n = 0
+    while actors := state.actors():
+        common = state.decision in (codes.MOBILISING, codes.DRAW, codes.DEAL, codes.FILL, codes.CHOOSING)
+        if not common or n % every == 0:
+            compare(game, state, told)
+        n += 1
+        seat = actors[rng.below(len(actors))]
+        action = state.sample(seat, rng)
+        if action == codes.STAY_AT and rng.below(8):
+            action = state.legal(seat)[0]
+        elif codes.TAKE_AT <= action < codes.RESERVE_AT and rng.below(2) and codes.RESERVE_AT in state.legal(seat):
+            action = codes.RESERVE_AT
+        state.play(seat, action)
+    assert game.faults(state) == []
+
+
+OPTIONS = st.fixed_dictionaries({option.name: st.sampled_from(option.values) for option in META.options})
+
+
+@settings(max_examples=12)
+@given(seats=st.integers(2, 6), options=OPTIONS, seed=st.integers(0, 2**32))
+def test_the_second_opinion_agrees_whatever_the_options(seats: int, options: dict[str, str], seed: int) -> None:
+    play(load(), seats, options, seed, Counter(), every=17)
+
+
+@settings(max_examples=12)
+@given(seats=st.integers(2, 6), options=OPTIONS, seed=st.integers(0, 2**32))
+def test_the_second_opinion_agrees_where_rare_powers_abound(seats: int, options: dict[str, str], seed: int) -> None:
+    play(load(BUSY), seats, options, seed, Counter(), every=17)
+
+
+def test_every_kind_of_decision_is_compared() -> None:
+    told: Counter[str] = Counter()
+    for seed in range(3):
+        play(load(BUSY), 5, {}, seed, told, every=17)
+    wanted = {"keep", "mobilise", "muster", "rearrange", "put_down", "complete", "remove", "clear", "lose", "claim"}
+    assert wanted | {"choose", "crier", "fill", "deal", "draw"} <= set(told)
