@@ -163,3 +163,17 @@ def test_the_last_choice_is_shown_for_every_kind_of_list() -> None:
     lose.army("phoenicia", "athen", galley=3).army("phoenicia", "knossos", galley=3).army("greece", "athen", galley=3)
     lose.play("go maneuver_1", *["move galley knossos athen 2"] * 3, "fight galley athen", "lose 1")
     assert lose.view["pending"]["last"] == {"left": 1}
+
+
+def test_a_list_that_cannot_be_kept_is_left() -> None:
+    """A bot that names its last unit first may still name the others."""
+    table = on_maneuver({"fight": "to_the_end"}).thinking().knows("phoenicia", "sailing")
+    table.army("phoenicia", "athen", galley=1).army("phoenicia", "knossos", galley=1).army("greece", "athen", galley=3)
+    table.army("phoenicia", "cyrene", galley=2).play("go maneuver_1")
+    table.play(*["move galley cyrene knossos 2", "move galley knossos athen 1"] * 2, "move galley knossos athen 2")
+    table.play("fight galley athen")
+    assert table.legal() == {"lose 0", "lose 1", "lose 2"}
+    table.play("lose 2")
+    assert table.legal() == {"lose 0", "lose 1"}
+    table.play("lose 1")
+    assert table.units("phoenicia", "athen") == (0, 1) and table.units("greece", "athen") == (0, 0)

@@ -120,8 +120,18 @@ def test_a_rout_is_told_with_its_numbers() -> None:
     assert told == "Greece: 2 × legion lost in Athen."
 
 
-def test_a_number_without_an_action_is_refused_like_any_other() -> None:
+def test_a_number_without_an_action_is_refused() -> None:
     table = Table().army("phoenicia", "tyros", legion=1).play("go maneuver_1")
     unused = next(n for n in range(table.game.action_count) if n not in set(table.game.notation))
-    with pytest.raises(Illegal):
+    with pytest.raises(Malformed):
         table.state.play(table.actor(), unused)
+
+
+def test_a_preview_shows_what_the_game_would_do() -> None:
+    """Not what a bot would think of: arming goes on after Tyros, though it comes last in the list."""
+    table = Table().has("phoenicia", iron=3).play("go arming")
+    arm = table.game.notation.number("arm legion tyros")
+    seen = table.game.preview(table.state, 3, arm)
+    assert seen.view["decision"] == "arm" and [event["event"] for event in seen.events] == ["paid", "armed"]
+    again = table.game.notation.number("arm legion alexandria")
+    assert table.game.preview(table.state, 3, arm, again).view["pending"]["last"] is None

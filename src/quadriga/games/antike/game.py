@@ -65,14 +65,15 @@ class Title(Game):
         assert isinstance(state, AntikeState)
         return refusal.refusal(state, self.board, action)
 
-    def preview(self, state: State, seat: Seat, action: int) -> Preview:
+    def preview(self, state: State, seat: Seat, action: int, *more: int) -> Preview:
         """As for every title; nothing is hidden here, so the position itself is played on, in its own order."""
         state.check(seat, action)
         guess = state.clone()
         assert isinstance(guess, AntikeState)
         guess.tidy = guess.floor = 0
         seen: list[Event] = []
-        guess.play(seat, action, seen.append)
+        for step in (action, *more):
+            guess.play(seat, step, seen.append)
         while guess.actors() == [seat] and len(guess.legal(seat)) == 1:
             guess.play(seat, guess.legal(seat)[0], seen.append)
         return Preview([event.seen_by(seat) for event in seen], self.view(guess, seat))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from quadriga.core.errors import Illegal, Malformed
+from quadriga.core.errors import Illegal
 from quadriga.games.antike import codes, view
 
 if TYPE_CHECKING:
@@ -22,8 +22,6 @@ def refusal(state: AntikeState, board: Board, action: int) -> Illegal:
 
 def _why(state: AntikeState, board: Board, side: Map, action: int) -> Why:
     decision = state.decision
-    if not _exists(state, action):
-        return "other-decision", "ANT-7", {"decision": codes.DECISION_NAMES[decision]}
     place = _place(board, action)
     if place is not None and place not in side.provinces:
         return "not-on-map", "ANT-1", {"province": place}
@@ -68,20 +66,10 @@ def _why(state: AntikeState, board: Board, side: Map, action: int) -> Why:
     return "other-decision", "ANT-7", {"decision": codes.DECISION_NAMES[decision]}
 
 
-def _exists(state: AntikeState, action: int) -> bool:
-    """Whether a number stands for an action; there is room for a player's own maps between them."""
-    try:
-        state.game.action(action)
-    except Malformed:
-        return False
-    return True
-
-
 def _place(board: Board, action: int) -> str | None:
     """The province an action names, whichever map it is on; for a move, where it starts."""
     if action < codes.GO_AT:
-        way = action % codes.WAYS
-        return board.ways[way][0] if way < len(board.ways) else None
+        return board.ways[action % codes.WAYS][0]
     for first, last, width in (
         (codes.TEMPLE_AT, codes.ARM_AT, 1),
         (codes.ARM_AT, codes.LEARN_AT, 2),
@@ -91,7 +79,7 @@ def _place(board: Board, action: int) -> str | None:
         (codes.FOUND_AT, codes.GAIN_AT, 1),
         (codes.START_AT, codes.TAKE_AT, 1),
     ):
-        if first <= action < last and (action - first) // width < len(board.places):
+        if first <= action < last:
             return board.places[(action - first) // width]
     return None
 
