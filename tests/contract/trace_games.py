@@ -13,6 +13,9 @@ from quadriga.core.rng import Rng
 from quadriga.core.seats import CHANCE
 from tests.settings import ALL
 
+DECISIONS = 250
+"""So many decisions of a game are looked at one by one; the rest is played out and compared at its end."""
+
 
 def trace(games: int) -> None:
     """Legal actions, weights, data and views along random games; playouts; redealt states; answers of a bot."""
@@ -22,21 +25,27 @@ def trace(games: int) -> None:
         decisions = 0
         for seed in range(games):
             state, rng = setting.new(), Rng(seed)
-            while actors := state.actors():
+            for n in range(DECISIONS):
+                actors = state.actors()
+                if not actors:
+                    break
                 seat = actors[rng.below(len(actors))]
-                digest.update(json.dumps([actors, state.legal(seat), state.weights()]).encode())
-                action = state.sample(seat, rng)
-                if decisions % 97 == 5 and seat != CHANCE:
-                    digest.update(str(Greedy(budget=4).choose(state.redeal(seat, Rng(7)), seat, Rng(8))).encode())
-                    digest.update(repr(Uct(iterations=40, seconds=600.0).consider(state, seat, Rng(9))).encode())
-                state.play(seat, action)
+                legal = state.legal(seat)
+                digest.update(json.dumps([actors, legal, state.weights()]).encode())
+                if n % 89 == 50 and seat != CHANCE:
+                    digest.update(repr(Uct(iterations=20, seconds=600.0).consider(state, seat, Rng(9))).encode())
+                    if len(legal) < 8:
+                        digest.update(str(Greedy(budget=4).choose(state.redeal(seat, Rng(7)), seat, Rng(8))).encode())
+                state.play(seat, state.sample(seat, rng))
                 decisions += 1
-                if decisions % 5 == 0:
+                if n % 5 == 0:
                     digest.update(state.fingerprint().encode())
                     digest.update(state.redeal(0, Rng(decisions)).fingerprint().encode())
+                if n % 25 == 0:
                     digest.update(json.dumps(setting.game.view(state, 0)).encode())
+            state.playout(rng)
             digest.update(state.fingerprint().encode() + repr(state.outcome()).encode())
-        digest.update(json.dumps(setting.new().playouts(3 * games, Rng(5))).encode())
+        digest.update(json.dumps(setting.new().playouts(games, Rng(5))).encode())
         print(json.dumps({"setting": str(setting), "decisions": decisions, "digest": digest.hexdigest()}))
 
 

@@ -159,8 +159,9 @@ class Match:
         """Seats whose own decision was open or committed in the same round of simultaneous decisions."""
         line = self.lines[at]
         beside = set(line.actors)
-        for earlier in range(at - 1, -1, -1):
-            if line.seat not in self.lines[earlier].actors or len(self.lines[earlier].actors) < 2:
+        for earlier in reversed(self.lines[:at]):
+            alone = len(earlier.actors) < 2 and earlier.seat != line.seat
+            if line.seat not in earlier.actors or alone or any(event.reveals for event in earlier.events):
                 break
-            beside |= set(self.lines[earlier].actors)
+            beside |= set(earlier.actors)
         return beside - {line.seat}

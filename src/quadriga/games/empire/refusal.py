@@ -36,7 +36,7 @@ def _why(state: EmpireState, board: Board, action: int) -> tuple[str, str, dict[
 
 
 def _why_not_city(state: EmpireState, board: Board, city: int) -> tuple[str, str, dict[str, str]]:
-    names = {"city": board.places[city]} if city < len(board.places) else {}
+    names = {"city": board.places[city]}
     if city not in board.map_for[state.seats].cities:
         return "not-on-map", "EMP-1", names
     if not state.available >> city & 1:
@@ -48,8 +48,6 @@ def _why_not_city(state: EmpireState, board: Board, city: int) -> tuple[str, str
 
 def _why_not_line(state: EmpireState, board: Board, number: int) -> tuple[str, str, dict[str, str]]:
     line = number // 2
-    if line >= len(board.between):
-        return "not-on-map", "EMP-1", {}
     from_end, to_end = board.between[line] if number % 2 == 0 else board.between[line][::-1]
     names = {"city": board.places[to_end], "line": board.lines[line]}
     if line not in board.map_for[state.seats].lengths:
