@@ -54,13 +54,13 @@ layers: $(VENV)/.tested
 
 # Plain Python, where coverage can be measured; with the examples in README and docstrings.
 check-plain: $(VENV)/.tested $(VENV)/.installed
-	QUADRIGA_PLAIN=1 $(BIN)/python -m pytest -n $(JOBS) --cov --cov-report=term tests src README.md \
+	QUADRIGA_PLAIN=1 $(BIN)/python -m pytest -n $(JOBS) --cov --cov-report=term --durations=12 tests src README.md \
 	  --doctest-modules --doctest-glob=README.md
 
 check-compiled: $(VENV)/.tested $(VENV)/.installed
 	$(BIN)/python -c 'import quadriga, sys; sys.exit(not quadriga.compiled)' \
 	  || { echo "The compiled build is missing: see the messages of 'make build'."; exit 1; }
-	$(BIN)/python -m pytest -n $(JOBS)
+	$(BIN)/python -m pytest -n $(JOBS) --durations=12
 
 # Random games on a build with AddressSanitizer and UndefinedBehaviorSanitizer.
 sanitize: $(VENV)/.tested

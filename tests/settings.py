@@ -54,11 +54,9 @@ def all_settings(meta: Meta) -> list[Setting]:
 
 
 def few_settings(meta: Meta) -> list[Setting]:
-    """The fewest, the usual and the most seats, plain and with all main options at their last value."""
-    counts = sorted({meta.seats[0], meta.usual_seats, meta.seats[1]})
-    plain = [Setting(meta.id, seats, meta.bench_options) for seats in counts]
-    rich = [Setting(meta.id, seats, (*meta.bench_options, *_richest(meta, seats))) for seats in counts[:2]]
-    return plain + [setting for setting in rich if setting not in plain]
+    """The fewest seats with the defaults, and the usual number with all main options at their last value."""
+    rich = (*meta.bench_options, *_richest(meta, meta.usual_seats))
+    return [Setting(meta.id, meta.seats[0], meta.bench_options), Setting(meta.id, meta.usual_seats, rich)]
 
 
 def _richest(meta: Meta, seats: int) -> tuple[tuple[str, str], ...]:
@@ -74,7 +72,7 @@ CHECKED = ALL if quadriga.compiled else [setting for meta in registry.titles() f
 def steps(setting: Setting, seed: int, most: int = 100_000) -> Iterator[tuple[State, int, int]]:
     """Play at random; yields (state before, seat, action) and then carries the action out."""
     state, rng = setting.new(), Rng(seed)
-    for _ in range(most if quadriga.compiled or most > 1000 else most // 2):
+    for _ in range(most if quadriga.compiled or most > 1000 else most // 3):
         actors = state.actors()
         if not actors:
             return

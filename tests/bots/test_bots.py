@@ -12,8 +12,8 @@ from quadriga.core.errors import BadOption
 
 def test_greedy_beats_random() -> None:
     start = games.load("caesar").new(2)
-    wins = sum(1 for result in series(start, make_all("random,greedy", 2), 12, 5) if result.outcome.winners == (1,))
-    assert wins >= 10
+    wins = sum(1 for result in series(start, make_all("random,greedy:100", 2), 8, 5) if result.outcome.winners == (1,))
+    assert wins >= 7
 
 
 def test_a_series_is_fixed_by_its_seed() -> None:

@@ -76,6 +76,13 @@ def test_a_hint_names_legal_decisions_and_changes_nothing(typed: Typed, monkeypa
     assert "Caesar places" not in shown
 
 
+def test_places_are_found_by_name_on_a_large_map(typed: Typed) -> None:
+    options = ["antike", "--seed", "5", "--lang", "en", "--players", "you,random,random,random"]
+    whole, found = typed(["b"], *options), typed(["find tyros"], *options)
+    assert "Tyros" in found
+    assert found.count("Persepolis") < whole.count("Persepolis")
+
+
 def test_undo_takes_the_last_decision_back(typed: Typed, tmp_path: Path) -> None:
     saved = tmp_path / "game.quadriga"
     typed([f"w {saved}"], "caesar", "--seed", "5", "--lang", "en", "--players", "you,random")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from importlib import import_module
+from inspect import signature
 
 from rich.console import RenderableType
 
@@ -24,8 +25,10 @@ def choices(state: State, seat: Seat, words: Words) -> list[Choice]:
     return [(words.action(action), [action]) for action in state.legal(seat)]
 
 
-def draw(state: State, seat: Seat, words: Words) -> RenderableType:
-    """The position as a seat sees it, for the terminal."""
+def draw(state: State, seat: Seat, words: Words, search: str = "") -> RenderableType:
+    """The position as a seat sees it, for the terminal; with `search`, what matches it, where a board can tell."""
     board = import_module(f"quadriga.terminal.{state.game.meta.id}")
-    renderable: RenderableType = board.draw(state.game.view(state, seat), words)
+    view = state.game.view(state, seat)
+    can_search = search and "search" in signature(board.draw).parameters
+    renderable: RenderableType = board.draw(view, words, search=search) if can_search else board.draw(view, words)
     return renderable

@@ -179,6 +179,8 @@ class Screen:
         elif typed == "b":
             console.print(draw(self.match.state, seat, self.words))
             self._list(seat)
+        elif word == "find" and rest:
+            console.print(draw(self.match.state, seat, self.words, search=rest))
         elif typed == "l":
             self._log(seat)
         elif typed == "u":

@@ -22,7 +22,7 @@ help-text =
     Type the number of a decision, or its short text.
     ?N shows what decision N would do, without doing it; hint says what the search would do.
     / WORDS lists only decisions that contain these words; / alone lists all.
-    u takes your last decision back, b draws the board again, l shows the log,
+    u takes your last decision back, b draws the board again, find NAME shows a place (Antike), l shows the log,
     w FILE saves the record of the game so far, q ends the program.
 preview-of = If you decide: { $action }
 preview-nothing = Nothing further happens before chance or another player decides.

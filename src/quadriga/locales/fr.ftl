@@ -22,7 +22,7 @@ help-text =
     Tapez le numéro d’une décision, ou son texte court.
     ?N montre ce que ferait la décision N, sans la prendre ; hint donne le conseil de la recherche.
     / MOTS ne liste que les décisions qui contiennent ces mots ; / seul les liste toutes.
-    u annule votre dernière décision, b redessine le plateau, l montre le journal,
+    u annule votre dernière décision, b redessine le plateau, find NOM montre un lieu (Antike), l montre le journal,
     w FICHIER enregistre la partie en cours, q quitte le programme.
 preview-of = Si vous décidez : { $action }
 preview-nothing = Rien d’autre ne se passe avant que le hasard ou un autre joueur ne décide.
