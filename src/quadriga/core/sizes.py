@@ -16,3 +16,12 @@ def fresh(size: int, value: int = 0) -> list[int]:
 def fresh_floats(size: int) -> list[float]:
     """A list of `size` zeros that are not whole numbers."""
     return [0.0] * size
+
+
+def padded(numbers: list[int], size: int) -> list[int]:
+    """Numbers followed by zeros up to a size.
+
+    >>> padded([3, 1], 4)
+    [3, 1, 0, 0]
+    """
+    return numbers + [0] * (size - len(numbers))

@@ -28,6 +28,8 @@ cdef class State:
     cdef public int seats
     cdef public Trace trace
     cdef public bint tracing
+    @cython.final
+    cdef void _share(self, State root)
     cdef int _actor(self) noexcept nogil
     cdef bint _owes(self, int seat) noexcept nogil
     cdef void _legal(self, int seat, Moves moves) noexcept nogil

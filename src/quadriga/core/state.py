@@ -130,6 +130,14 @@ class State:
     def _redeal(self, seat: int, rng: Rng) -> None:
         """Replace in place what `seat` cannot know by a guess that fits all it does know."""
 
+    def _share(self, root: State) -> None:
+        """Take over what never changes in a game; a title's `_bind` adds its tables and the root itself."""
+        self.game = root.game
+        self.seats = root.seats
+        self.options = root.options
+        self.trace = None
+        self.tracing = False
+
     def fork(self) -> State:
         """A state bound to this one: `_rewind` makes it a copy, as often as needed."""
         raise NotImplementedError

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from quadriga.core import bits
-from quadriga.core.sizes import fresh
+from quadriga.core.sizes import fresh, padded
 from quadriga.core.state import State
 from quadriga.games.antike.codes import (
     CITIZEN,
@@ -44,7 +44,7 @@ class Tables:
         self.first_nation = side.first[self.nations]
         self.teams = [nation for pair in side.teams for nation in pair]
         starts = [city for start in side.starts[self.nations] for city in start]
-        self.starts = _padded(starts, 3 * NATIONS)
+        self.starts = padded(starts, 3 * NATIONS)
         self._draw_map(board, side)
 
         # The box.
@@ -108,18 +108,14 @@ class Tables:
                     self.way_from[way] = p
                     self.way_to[way] = q
         # From numbers of this map to those that actions and events use, and back.
-        self.place = _padded([board.places.index(name) for name in side.provinces], PROVINCES)
+        self.place = padded([board.places.index(name) for name in side.provinces], PROVINCES)
         self.province_of = fresh(PLACES, NONE)
         for p in range(self.provinces):
             self.province_of[self.place[p]] = p
-        self.people = _padded([board.peoples.index(name) for name in side.nations], NATIONS)
+        self.people = padded([board.peoples.index(name) for name in side.nations], NATIONS)
         self.nation_of = fresh(PEOPLES, NONE)
         for n in range(self.nations):
             self.nation_of[self.people[n]] = n
-
-
-def _padded(numbers: list[int], size: int) -> list[int]:
-    return numbers + [0] * (size - len(numbers))
 
 
 def _by_edition(value: str, edition: str, old: str, new: str) -> str:
@@ -146,11 +142,8 @@ class Position(State):
     )  # fmt: skip
 
     def __init__(self, game: Title, seats: int, options: Options, tables: Tables) -> None:
-        self.game = game
-        self.seats = seats
-        self.options = options
+        State.__init__(self, game, seats, options)
         self.tables = tables
-        self.tracing = False
         board = game.board
         self.decision = OVER
         self.decider = NONE
@@ -210,11 +203,8 @@ class Position(State):
     # ---- copies ----------------------------------------------------------------------------------------------
 
     def _bind(self, root: Position) -> None:
-        self.game = root.game
-        self.seats = root.seats
-        self.options = root.options
+        self._share(root)
         self.tables = root.tables
-        self.tracing = False
         self.root = root
 
     def _rewind(self) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from quadriga.core import bits
-from quadriga.core.sizes import fresh
+from quadriga.core.sizes import fresh, padded
 from quadriga.core.state import State
 from quadriga.games.augustus.codes import (
     BY_COLOUR_REWARDS,
@@ -79,10 +79,10 @@ class Tables:
         self.value_3 = [found[2] for found in values]
         self.red = [int(red) for red in board.red]
         self.rewards = len(board.rewards)
-        self.reward_kind = _padded(board.reward_kind, REWARDS)
-        self.reward_what = _padded(board.reward_what, REWARDS)
-        self.reward_need = _padded(board.reward_need, REWARDS)
-        self.reward_points = _padded(board.reward_points, REWARDS)
+        self.reward_kind = padded(board.reward_kind, REWARDS)
+        self.reward_what = padded(board.reward_what, REWARDS)
+        self.reward_need = padded(board.reward_need, REWARDS)
+        self.reward_points = padded(board.reward_points, REWARDS)
         self.count_reward = fresh(32, NONE)
         self.resource_reward = fresh(RESOURCES, NONE)
         for reward in range(self.rewards):
@@ -104,10 +104,6 @@ class Tables:
         self.random_three = int(options["start"] == "random_three")
         self.capped = int(options["symbol_cap"] == "on")
         self.senators_break_ties = int(options["tie"] == "senators")
-
-
-def _padded(numbers: list[int], size: int) -> list[int]:
-    return numbers + [0] * (size - len(numbers))
 
 
 class Position(State):
@@ -176,11 +172,8 @@ class Position(State):
     # ---- copies ----------------------------------------------------------------------------------------------
 
     def _bind(self, root: Position) -> None:
-        self.game = root.game
-        self.seats = root.seats
-        self.options = root.options
+        self._share(root)
         self.tables = root.tables
-        self.tracing = False
         self.root = root
 
     def _rewind(self) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from quadriga.core import bits
-from quadriga.core.sizes import fresh, fresh_floats
+from quadriga.core.sizes import fresh, fresh_floats, padded
 from quadriga.core.state import State
 from quadriga.games.caesar.codes import (
     BONUSES,
@@ -48,25 +48,25 @@ class Tables:
         self.bonuses = len(board.bonuses)
         self.tiles = len(board.tiles)
         self.supply = board.markers
-        self.one_end = _padded([pair[0] for pair in board.between], BORDERS)
-        self.other_end = _padded([pair[1] for pair in board.between], BORDERS)
-        self.high = _padded([pair[0] for pair in board.values], TOKENS)
-        self.low = _padded([pair[1] for pair in board.values], TOKENS)
-        self.fits = _padded([_fits(board, token) for token in range(self.tokens)], TOKENS)
-        self.is_laurel = _padded([int(laurel) for laurel in board.laurel], TOKENS)
+        self.one_end = padded([pair[0] for pair in board.between], BORDERS)
+        self.other_end = padded([pair[1] for pair in board.between], BORDERS)
+        self.high = padded([pair[0] for pair in board.values], TOKENS)
+        self.low = padded([pair[1] for pair in board.values], TOKENS)
+        self.fits = padded([_fits(board, token) for token in range(self.tokens)], TOKENS)
+        self.is_laurel = padded([int(laurel) for laurel in board.laurel], TOKENS)
         around = [[b for b in range(self.borders) if p in board.between[b]] for p in range(self.provinces)]
-        self.around = _padded([sum(2**b for b in found) for found in around], PROVINCES)
-        self.degree = _padded([len(found) for found in around], PROVINCES)
-        self.spaces = _padded(board.spaces, PROVINCES)
+        self.around = padded([sum(2**b for b in found) for found in around], PROVINCES)
+        self.degree = padded([len(found) for found in around], PROVINCES)
+        self.spaces = padded(board.spaces, PROVINCES)
         self.landlocked = sum(2**p for p in range(self.provinces) if board.landlocked[p])
         self.double = sum(2**b for b in range(self.borders) if board.double[b])
-        self.fixed_bonus = _padded(board.fixed_bonus, PROVINCES)
+        self.fixed_bonus = padded(board.fixed_bonus, PROVINCES)
         self.effects = fresh(BONUSES * EFFECTS, NONE)
         for bonus, effects in enumerate(board.effects):
             for n, effect in enumerate(effects):
                 self.effects[bonus * EFFECTS + n] = effect
-        self.tile_steps = _padded(board.program, TILES * 9)
-        self.tile_start = _padded(board.program_start, TILES)
+        self.tile_steps = padded(board.program, TILES * 9)
+        self.tile_start = padded(board.program_start, TILES)
         self.border_control = options["border_control"] == "on"
         self.draw_at_twelve = options["both_twelve"] == "draw"
         self.stuck_loses = options["stuck"] == "lose"
@@ -76,10 +76,6 @@ class Tables:
         self.crassus_hard_bonus = options["crassus_hard_bonus"] == "on"
         deck = board.decks["centurions" if options["centurions"] == "on" else "base", options["solo_deck"]]
         self.crassus_draws = board.deck_has(deck, TILE_DRAW, TILE_DRAW_TWO)
-
-
-def _padded(numbers: list[int], size: int) -> list[int]:
-    return numbers + [0] * (size - len(numbers))
 
 
 def _fits(board: Board, token: int) -> int:
@@ -101,11 +97,8 @@ class Position(State):
     )  # type: tuple[str, ...]  # fmt: skip
 
     def __init__(self, game: Title, seats: int, options: Options, tables: Tables) -> None:
-        self.game = game
-        self.seats = seats
-        self.options = options
+        State.__init__(self, game, seats, options)
         self.tables = tables
-        self.tracing = False
         self.decision = DEAL
         self.turn = 0
         self.free = BIT[tables.borders] - 1
@@ -123,11 +116,11 @@ class Position(State):
         board = game.board
         self.hand = fresh(2 * TOKENS)
         self.held = [0, 0]
-        self.bag = _padded(board.in_bag, TOKENS) * 2
+        self.bag = padded(board.in_bag, TOKENS) * 2
         self.camp = fresh(2 * TOKENS)
         if options["centurions"] == "on":
             # CAE-23: centurions stand in view until they are taken.
-            self.camp = _padded(board.in_camp, TOKENS) * 2
+            self.camp = padded(board.in_camp, TOKENS) * 2
         self.hand_size = [0, 0]
         self.bag_size = fresh(2, sum(board.in_bag))
         self.markers = [0, 0]
@@ -137,7 +130,7 @@ class Position(State):
         # CAE-20, CAE-23: what is left of the pool after the deal is out of the game, or the pile of CAE-26.
         sets = {"base"} | {name for name in ("poison", "centurions") if options[name] == "on"}
         pool = board.bonus_pool(sets)
-        self.pool = _padded(pool, BONUSES)
+        self.pool = padded(pool, BONUSES)
         self.pool_size = sum(pool)
         self.dealing = 0
         self.drawing = TO_HAND
@@ -170,11 +163,8 @@ class Position(State):
     # ---- copies ----------------------------------------------------------------------------------------------
 
     def _bind(self, root: Position) -> None:
-        self.game = root.game
-        self.seats = root.seats
-        self.options = root.options
+        self._share(root)
         self.tables = root.tables
-        self.tracing = False
         self.root = root
 
     def _rewind(self) -> None:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from quadriga.core import bits
 from quadriga.core.rng import Rng
-from quadriga.core.sizes import fresh
+from quadriga.core.sizes import fresh, padded
 from quadriga.core.state import State
 from quadriga.games.empire.codes import COLOURS, DEAL, KINDS, LINES, NONE, PIECES, PLACES, ROME, SEATS
 
@@ -37,27 +37,23 @@ class Tables:
         self.colours = len(board.colours)
         self.roads = board.roads
         self.bonus = board.bonus
-        self.deal_order = _padded(list(sheet.cities), PLACES)
+        self.deal_order = padded(list(sheet.cities), PLACES)
         self.everywhere: int = sum(2**place for place in (ROME, *sheet.cities))
-        self.one_end = _padded([pair[0] for pair in board.between], LINES)
-        self.other_end = _padded([pair[1] for pair in board.between], LINES)
-        self.length = _padded([sheet.lengths.get(line, 0) for line in range(len(board.between))], LINES)
+        self.one_end = padded([pair[0] for pair in board.between], LINES)
+        self.other_end = padded([pair[1] for pair in board.between], LINES)
+        self.length = padded([sheet.lengths.get(line, 0) for line in range(len(board.between))], LINES)
         self.near_1 = _near(board, sheet.lengths, 1)
         self.near_2 = _near(board, sheet.lengths, 2)
         self.line_at = _line_at(board, sheet.lengths)
-        self.colour = _padded(board.colour, PLACES)
-        self.value = _padded(board.value, PLACES)
+        self.colour = padded(board.colour, PLACES)
+        self.value = padded(board.value, PLACES)
         groups = [[city for city in sheet.cities if board.colour[city] == n] for n in range(len(board.colours))]
-        self.group = _padded([sum(2**city for city in group) for group in groups], COLOURS)
-        self.group_sum = _padded([sum(board.value[city] for city in group) for group in groups], COLOURS)
-        self.different = _padded(board.different, POINTS)
-        self.same = _padded(board.same, POINTS)
-        self.gold_points = _padded(board.gold_table, POINTS)
+        self.group = padded([sum(2**city for city in group) for group in groups], COLOURS)
+        self.group_sum = padded([sum(board.value[city] for city in group) for group in groups], COLOURS)
+        self.different = padded(board.different, POINTS)
+        self.same = padded(board.same, POINTS)
+        self.gold_points = padded(board.gold_table, POINTS)
         self.whole_colour = options["whole_colour"] == "on"
-
-
-def _padded(numbers: list[int], size: int) -> list[int]:
-    return numbers + [0] * (size - len(numbers))
 
 
 def _near(board: Board, lengths: Mapping[int, int], wanted: int) -> list[int]:
@@ -97,17 +93,14 @@ class Position(State):
     )  # fmt: skip
 
     def __init__(self, game: Title, seats: int, options: Options, tables: Tables) -> None:
-        self.game = game
-        self.seats = seats
-        self.options = options
+        State.__init__(self, game, seats, options)
         self.tables = tables
-        self.tracing = False
         self._scratch()
         pool = game.board.pool(seats, options["goods"] == "all")
         self.decision = DEAL
         self.turn = 0
         self.dealing = 0
-        self.pool = _padded(pool, KINDS)
+        self.pool = padded(pool, KINDS)
         self.pool_size = sum(pool)
         self.wealth_at = fresh(PLACES, NONE)
         self.taken_by = fresh(PLACES, NONE)
@@ -149,11 +142,8 @@ class Position(State):
     # ---- copies ----------------------------------------------------------------------------------------------
 
     def _bind(self, root: Position) -> None:
-        self.game = root.game
-        self.seats = root.seats
-        self.options = root.options
+        self._share(root)
         self.tables = root.tables
-        self.tracing = False
         self.root = root
         self._scratch()
 
