@@ -21,10 +21,12 @@ def typed(monkeypatch: pytest.MonkeyPatch) -> Typed:
     """Types lines at the prompt and returns all that was shown; then the input ends."""
     monkeypatch.setattr(console, "_width", 110)
 
-    def call(lines: list[str], *arguments: str) -> str:
+    def call(lines: list[str], *arguments: str, asked: list[str] | None = None) -> str:
         left = iter(lines)
 
-        def answer(*_: object, **__: object) -> str:
+        def answer(prompt: str, **__: object) -> str:
+            if asked is not None:
+                asked.append(prompt)
             try:
                 return next(left)
             except StopIteration:
@@ -59,6 +61,22 @@ def test_a_move_can_be_looked_at_before_it_is_made(typed: Typed) -> None:
     assert "If you decide" in shown
     after = shown.split("If you decide")[1]
     assert "Caesar places" in after and "Pompey places" not in after
+
+
+def test_people_round_one_screen_do_not_see_each_others_hands(typed: Typed, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[str] = []
+    cleared: list[bool] = []
+    monkeypatch.setattr(console, "clear", lambda: cleared.append(True))
+    typed(["", "1", "", "1"], "caesar", "--seed", "5", "--lang", "en", "--players", "you,you", asked=asked)
+    assert [line for line in asked if "take the screen" in line] == [
+        "Seat 0: take the screen and press Enter.",
+        "Seat 1: take the screen and press Enter.",
+        "Seat 0: take the screen and press Enter.",
+    ]
+    assert len(cleared) == 3
+    asked.clear()
+    typed(["1"], "empire", "--seats", "2", "--seed", "5", "--lang", "en", "--players", "you,you", asked=asked)
+    assert not [line for line in asked if "take the screen" in line]
 
 
 def test_a_whole_route_is_one_choice(typed: Typed) -> None:
@@ -110,7 +128,7 @@ def test_wrong_input_is_explained_and_changes_nothing(typed: Typed) -> None:
 
 
 def test_a_whole_game_ends_with_a_score_pad(typed: Typed) -> None:
-    shown = typed(["1"] * 80, "caesar", "--seed", "3", "--lang", "fr", "--players", "you,you")
+    shown = typed(["1"] * 160, "caesar", "--seed", "3", "--lang", "fr", "--players", "you,you")
     assert "La partie est finie" in shown and "Total" in shown and "frontières" in shown
 
 

@@ -92,6 +92,7 @@ class Screen:
         self.words = words
         self.told = 0
         self.filter = ""
+        self.looking: Seat | None = None
         self.people = [seat for seat, bot in enumerate(players) if bot is None]
 
     def run(self) -> None:
@@ -134,12 +135,20 @@ class Screen:
 
     def _turn(self, seat: Seat) -> None:
         """Ask a person until a decision is made."""
+        self._pass_on(seat)
         self._tell(seat)
         console.print(draw(self.match.state, seat, self.words))
         self.filter = ""
         self._list(seat)
         while not self._answer(seat, console.input("[bold]> [/]").strip()):
             pass
+
+    def _pass_on(self, seat: Seat) -> None:
+        """Round one screen, hide what the last person saw until the next one is there."""
+        if len(self.people) > 1 and seat != self.looking and self.match.game.meta.secrets:
+            console.clear()
+            console.input(self.words.say("pass-on", name=self.words.say("seat-name", seat=seat)))
+        self.looking = seat
 
     def _list(self, seat: Seat) -> None:
         state, words = self.match.state, self.words

@@ -27,3 +27,5 @@ class Meta:
     """Options of the game whose speed is measured, where the default could go on for ever."""
     soak_options: tuple[str, ...] = ()
     """Options whose every combination is tried when random games are checked in bulk."""
+    secrets: bool = True
+    """Whether seats hide something from each other, so that people round one screen have to look away."""

@@ -92,3 +92,4 @@ error-bot-count = { $bots } bots do not fit { $seats } seats: name one for all, 
 error-bot-effort = “{ $name }” is not a bot: write a number of tries, as in uct:500.
 hint-thinks = thinking …
 hint-line = { $action } ({ $chance } % after random play)
+pass-on = { $name }: take the screen and press Enter.

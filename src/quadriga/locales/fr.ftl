@@ -92,3 +92,4 @@ error-bot-count = { $bots } robots pour { $seats } places : nommez-en un pour 
 error-bot-effort = « { $name } » n’est pas un robot : écrivez un nombre d’essais, comme uct:500.
 hint-thinks = réflexion…
 hint-line = { $action } ({ $chance } % après jeu aléatoire)
+pass-on = { $name } : prenez l’écran et appuyez sur Entrée.

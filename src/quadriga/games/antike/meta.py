@@ -37,6 +37,7 @@ META = Meta(
     publisher="eggertspiele / PD-Verlag",
     year=2005,
     usual_seats=4,
+    secrets=False,
     bench_options=(("round_limit", "60"),),
     soak_options=("map", "edition", "fight"),
     # ANT-R43: the western map is our own. ANT-R36: so are some first nations.

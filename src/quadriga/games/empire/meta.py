@@ -19,5 +19,6 @@ META = Meta(
     # EMP-R18: the map for four and five players is our own.
     notes=("note-large-map", "note-small-map"),
     usual_seats=3,
+    secrets=False,
     soak_options=("goods", "whole_colour"),
 )
