@@ -29,8 +29,10 @@ $(VENV)/.venv:
 $(VENV)/.installed: $(VENV)/.venv requirements/run.txt $(SOURCES)
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/run.txt
 	@QUADRIGA_PLAIN=1 $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
-	@$(BIN)/python setup.py --quiet build_ext --inplace --parallel 4
-	@$(BIN)/python -c 'import quadriga; print("Quadriga: " + ("compiled, native speed" if quadriga.compiled else "plain Python, about 100 times slower: install a C compiler and run make build"))'
+	@mkdir -p build
+	@$(BIN)/python setup.py --quiet build_ext --inplace --parallel 4 > build/build.log 2>&1 \
+	  || { cat build/build.log; exit 1; }
+	@$(BIN)/python -c 'import quadriga; print("Quadriga: " + ("compiled, native speed" if quadriga.compiled else "plain Python, about 100 times slower: install a C compiler, run make clean build (what went wrong is in build/build.log)"))'
 	@touch $@
 
 # The tests need both builds, so here a C compiler is a must.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
-from importlib.machinery import FileFinder, SourceFileLoader
+from importlib.machinery import EXTENSION_SUFFIXES, FileFinder, SourceFileLoader
 from pathlib import Path
 from types import ModuleType
 
@@ -20,9 +20,16 @@ def _plain_finder(path: str) -> FileFinder:
     return FileFinder(path, (SourceFileLoader, [".py"]))
 
 
+def _all_compiled() -> bool:
+    """Whether every module that can be compiled is: compiled and plain classes do not mix."""
+    return all(
+        any(pxd.with_suffix(suffix).exists() for suffix in EXTENSION_SUFFIXES) for pxd in Path(HERE).rglob("*.pxd")
+    )
+
+
 def choose() -> None:
-    """Make imports of this package skip compiled modules, if asked to."""
-    if os.environ.get(PLAIN) == "1" and _plain_finder not in sys.path_hooks:
+    """Make imports of this package skip compiled modules, if asked to or if some of them are missing."""
+    if (os.environ.get(PLAIN) == "1" or not _all_compiled()) and _plain_finder not in sys.path_hooks:
         sys.path_hooks.insert(0, _plain_finder)
         for path in [p for p in sys.path_importer_cache if p.startswith(HERE)]:
             del sys.path_importer_cache[path]

@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 import json
+import os
+import shutil
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+import quadriga
 from quadriga import CHANCE, OMNISCIENT, Rng, games
 from quadriga.core import data
 from quadriga.core.errors import BadData, BadOption, Malformed
@@ -111,3 +116,18 @@ def test_the_whole_truth_is_for_finished_games_and_tools() -> None:
     assert all(side["hand"] is not None for side in game.view(state, OMNISCIENT)["sides"])
     assert json.dumps(game.view(state, OMNISCIENT))
     assert state.legal(CHANCE) == [] and state.weights() == []
+
+
+def test_a_build_that_lacks_a_module_runs_in_plain_python(tmp_path: Path) -> None:
+    """Compiled and plain classes do not mix: one missing module makes all of them plain."""
+    source = Path(quadriga.__file__).parent
+    copy = tmp_path / "quadriga"
+    shutil.copytree(source, copy, ignore=shutil.ignore_patterns("__pycache__"))
+    for built in [*copy.glob("games/caesar/rules.*.so"), *copy.glob("games/caesar/rules.*.pyd")]:
+        built.unlink()
+    code = (
+        "import quadriga as q; s = q.games.load('caesar').new(2); s.playout(q.Rng(1)); print(q.compiled, s.is_over())"
+    )
+    env = {**os.environ, "PYTHONPATH": str(tmp_path), "QUADRIGA_PLAIN": "0"}
+    result = subprocess.run([sys.executable, "-c", code], env=env, cwd=tmp_path, capture_output=True, text=True)
+    assert result.stdout.strip() == "False True", result.stderr
