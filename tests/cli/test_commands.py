@@ -72,6 +72,15 @@ def test_simulate_for_people(run: Run) -> None:
     assert "2 parties de Caesar!" in out
 
 
+def test_games_between_bots_have_an_end_unless_asked_otherwise(run: Run) -> None:
+    _, out, _ = run("simulate", "antike", "--games", "1", "--seed", "1", "--json")
+    assert json.loads(out)["options"]["round_limit"] == "200"
+    _, out, _ = run("simulate", "antike", "--games", "1", "--seed", "1", "--json", "--option", "round_limit=3")
+    found = json.loads(out)
+    assert found["options"]["round_limit"] == "3"
+    assert found["results"][0]["reason"] == "round_limit"
+
+
 def test_replay_shows_the_board_as_a_seat_sees_it(run: Run, tmp_path: Path) -> None:
     run("simulate", "caesar", "--games", "1", "--seed", "2", "--records", str(tmp_path))
     file = str(next(tmp_path.iterdir()))

@@ -21,6 +21,7 @@ from quadriga.cli.common import (
     Seed,
     console,
     fresh_seed,
+    load,
     need_positive,
     print_json,
     progress_bar,
@@ -47,9 +48,13 @@ def simulate(
     as_json: AsJson = False,
     lang: Language = None,
 ) -> None:
-    """Play many games between bots: points, ranks, lengths, reasons of the end."""
+    """Play many games between bots: points, ranks, lengths, reasons of the end.
+
+    Random games of Antike could go on for ever: there round_limit is 200 unless you set it.
+    """
     need_positive(games, "--games")
-    begin = start(game, seats, option, data)
+    guard = [f"{name}={value}" for name, value in load(game, data).meta.bot_options]
+    begin = start(game, seats, [*guard, *(option or [])], data)
     players = all_bots.make_all(bots, begin.seats)
     seed = fresh_seed(seed)
     words = Words(choose_language(lang), begin.game)

@@ -29,3 +29,5 @@ class Meta:
     """Options whose every combination is tried when random games are checked in bulk."""
     secrets: bool = True
     """Whether seats hide something from each other, so that people round one screen have to look away."""
+    bot_options: tuple[tuple[str, str], ...] = ()
+    """Options for games between bots unless set otherwise: what keeps random play from going on for ever."""

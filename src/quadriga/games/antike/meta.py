@@ -39,6 +39,7 @@ META = Meta(
     usual_seats=4,
     secrets=False,
     bench_options=(("round_limit", "60"),),
+    bot_options=(("round_limit", "200"),),
     soak_options=("map", "edition", "fight"),
     # ANT-R43: the western map is our own. ANT-R36: so are some first nations.
     notes=("note-occident-reconstructed", "note-first-nation", "note-figures"),
