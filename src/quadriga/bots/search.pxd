@@ -28,9 +28,10 @@ cdef class Tree:
     cdef void _run(self, int rounds) noexcept nogil
     @cython.locals(depth=int, node=int)
     cdef void _round(self) noexcept nogil
-    @cython.locals(node=int, depth=int, seat=int, before=int)
+    @cython.locals(node=int, depth=int, seat=int, before=int, together=cython.bint)
     cdef int _descend(self) noexcept nogil
-    cdef bint _together(self) noexcept nogil
+    @cython.locals(owing=int)
+    cdef bint _several(self) noexcept nogil
     @cython.locals(below=int, untried=int, best=int, action=int, best_score=double, score=double)
     cdef int _step(self, int node, int seat) noexcept nogil
     @cython.locals(mean=double)

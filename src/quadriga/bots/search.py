@@ -92,9 +92,16 @@ class Tree:
         """Walk down to a new node, or to the end of the game; returns how many nodes lie on the way."""
         node = 0
         depth = 0
+        together = False
         seat = self.scratch._actor()
         while seat != NOBODY and depth < DEPTH:
-            if seat == CHANCE or (seat != self.seat and self._together()):
+            if seat == CHANCE:
+                together = False
+            elif self._several():
+                together = True
+            elif seat == self.seat:
+                together = False
+            if seat == CHANCE or (together and seat != self.seat):
                 self.scratch._apply(seat, self.scratch._sample(seat, self.moves, self.rng))
             else:
                 self.moves._clear()
@@ -112,9 +119,13 @@ class Tree:
             seat = self.scratch._actor()
         return depth
 
-    def _together(self) -> bool:
-        """Whether the seat that searches still owes a decision, so that it must not see what others choose."""
-        return self.scratch._owes(self.seat)
+    def _several(self) -> bool:
+        """Whether several seats owe a decision at once: until chance decides, none of them sees what others chose."""
+        owing = 0
+        for seat in range(self.seats):
+            if self.scratch._owes(seat):
+                owing += 1
+        return owing > 1
 
     def _step(self, node: int, seat: int) -> int:
         """The child to go to: an action never tried here, or the most promising one."""
