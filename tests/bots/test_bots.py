@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+import quadriga
 from quadriga import Rng, games
 from quadriga.bots import make, make_all
 from quadriga.bots.series import series
@@ -12,8 +13,10 @@ from quadriga.core.errors import BadOption
 
 def test_greedy_beats_random() -> None:
     start = games.load("caesar").new(2)
-    wins = sum(1 for result in series(start, make_all("random,greedy:100", 2), 8, 5) if result.outcome.winners == (1,))
-    assert wins >= 7
+    # Plain Python is slow and plays alike: a few games show that it runs.
+    count = 8 if quadriga.compiled else 3
+    results = series(start, make_all("random,greedy:100", 2), count, 5)
+    assert sum(1 for result in results if result.outcome.winners == (1,)) > 0.8 * count
 
 
 def test_a_series_is_fixed_by_its_seed() -> None:
