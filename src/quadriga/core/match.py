@@ -55,7 +55,8 @@ class Match:
         match.record = Record.of(match.state)
         match.lines = []
         for step in Record(**{**vars(record), "end": None}).replay():
-            match._take(step.seat, step.action)
+            forced = step.seat != CHANCE and len(step.before.legal(step.seat)) == 1
+            match._take(step.seat, step.action, forced)
         match.settle()
         return match
 
