@@ -5,12 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from inspect import getfile
+from pathlib import Path
 from typing import Any
 
 from quadriga.core import data as component_data
+from quadriga.core import experience as core_experience
 from quadriga.core import registry
 from quadriga.core.errors import BadOption, Illegal
 from quadriga.core.events import Event, EventSpec, read_trace
+from quadriga.core.experience import Experience
+from quadriga.core.insight import Insight
 from quadriga.core.meta import Meta
 from quadriga.core.notation import Action, Notation
 from quadriga.core.options import Options, settle
@@ -79,6 +84,10 @@ class Game:
         """What a thing is called where the locale files have no word for it: its proper name."""
         return name.replace("_", " ").title()
 
+    def insight(self, state: State, experience: Experience | None = None) -> Insight | None:
+        """What an experienced player sees in a state, as it is whenever asked; None where a title has no insight."""
+        return None
+
     def check_options(self, seats: int, options: Options) -> None:
         """Raise BadOption where options do not go together; nothing to check by default."""
 
@@ -115,6 +124,11 @@ class Game:
     def data_hash(self) -> str:
         """Names the component data in use."""
         return component_data.digest(self.components)
+
+    @cached_property
+    def experience(self) -> Experience:
+        """What tuning has found out about this title; it is no part of the rules."""
+        return core_experience.read(Path(getfile(type(self))).with_name("data") / "insight.json")
 
     def events(self, state: State, trace: Trace) -> Iterator[Event]:
         """The typed events that the rules noted."""

@@ -1,0 +1,50 @@
+"""What tuning has found out about a title: weights of its insight, settings of its search, effort of its levels."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from quadriga.core import data
+
+Weights = Mapping[str, tuple[float, float]]
+"""For each feature its weight at the beginning and at the end of a game."""
+
+
+@dataclass(frozen=True)
+class Experience:
+    """The contents of a title's `data/insight.json`.
+
+    >>> Experience(weights={2: {"lead": (1.0, 2.0)}, 4: {}}).weights_for(3)
+    {'lead': (1.0, 2.0)}
+    """
+
+    weights: Mapping[int, Weights] = field(default_factory=dict)
+    """By the number of seats they were tuned for."""
+    search: Mapping[str, float] = field(default_factory=dict)
+    """Settings of the search that play best in this title."""
+    iterations: Mapping[int, int] = field(default_factory=dict)
+    """How much each level thinks."""
+
+    def weights_for(self, seats: int) -> Weights:
+        """The weights tuned for that number of seats, or for the next one there is."""
+        if not self.weights:
+            return {}
+        return self.weights[min(self.weights, key=lambda tuned: (abs(tuned - seats), tuned))]
+
+
+def read(path: Path) -> Experience:
+    """The experience in a file; a title without one has none."""
+    if not path.exists():
+        return Experience()
+    found: dict[str, Any] = data.read(path)
+    return Experience(
+        weights={
+            int(seats): {name: (early, late) for name, (early, late) in tuned["weights"].items()}
+            for seats, tuned in found.get("tuned", {}).items()
+        },
+        search=found.get("search", {}),
+        iterations={int(level): count for level, count in found.get("iterations", {}).items()},
+    )

@@ -1,0 +1,21 @@
+cimport cython
+from quadriga.core.state cimport Moves, State
+
+cdef int ROWS, WIDE
+cdef double E
+
+cdef class Insight:
+    cdef public int rows, size
+    cdef public double progress
+    cdef public double x[512]
+    cdef public double early[64]
+    cdef public double late[64]
+    cdef public double strength[8]
+    cdef public double level[8]
+    cdef public double value[8]
+    cdef public bint alone
+    cdef void _look(self) noexcept nogil
+    cdef void _narrow(self, int seat, Moves moves) noexcept nogil
+    @cython.final
+    @cython.locals(total=double, beaten=double, ahead=double)
+    cdef void _judge(self) noexcept nogil

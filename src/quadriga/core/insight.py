@@ -1,0 +1,86 @@
+"""What an experienced player sees in a position: a few figures for each seat, and what they are worth.
+
+A title's `Insight` names its `FEATURES` and fills in `_look`. Their weights are not guessed: `quadriga lab tune` finds
+them in games that bots play against each other, and keeps them in the title's `data/insight.json`.
+"""
+
+from __future__ import annotations
+
+from quadriga.core.experience import Experience
+from quadriga.core.sizes import fresh_floats
+from quadriga.core.state import Moves, State
+
+ROWS = 8
+"""The most contestants: seats, and opponents that have no seat."""
+WIDE = 64
+"""The most features."""
+E = 2.718281828459045
+
+
+class Insight:
+    """Base of the insights of all titles, bound to one state: it judges that state as it is now."""
+
+    FEATURES = ()  # type: tuple[str, ...]
+    """Each feature is larger for a seat that stands better, where that can be said, and about 1 at most."""
+
+    def __init__(self, state: State, experience: Experience) -> None:
+        self.rows = state.seats
+        self.progress = 0.0
+        self.size = len(self.FEATURES)
+        self.x = fresh_floats(ROWS * WIDE)
+        self.early = fresh_floats(WIDE)
+        self.late = fresh_floats(WIDE)
+        self.strength = fresh_floats(ROWS)
+        self.level = fresh_floats(ROWS)
+        self.value = fresh_floats(ROWS)
+        self.alone = False
+        weights = experience.weights_for(state.seats)
+        for n, name in enumerate(self.FEATURES):
+            self.early[n], self.late[n] = weights.get(name, (0.0, 0.0))
+
+    # ---- what a title fills in -------------------------------------------------------------------------------
+
+    def _look(self) -> None:
+        """Fill in `x`, a row of features for each contestant, and `progress`, from 0 to 1 at the end of the game."""
+
+    def _narrow(self, seat: int, moves: Moves) -> None:
+        """Drop from `moves` what no sensible player would weigh; at least one must stay."""
+
+    # ---- shared by all titles --------------------------------------------------------------------------------
+
+    def _judge(self) -> None:
+        """Fill in `value`: for each contestant the share of the others it is expected to beat."""
+        self._look()
+        for row in range(self.rows):
+            total = 0.0
+            for n in range(self.size):
+                total += (self.early[n] + self.progress * (self.late[n] - self.early[n])) * self.x[row * WIDE + n]
+            self.strength[row] = total
+        for row in range(self.rows):
+            beaten = 0.0
+            for other in range(self.rows):
+                if other != row:
+                    ahead = self.strength[row] - (self.level[other] if self.alone else self.strength[other])
+                    beaten += 1.0 / (1.0 + E**-ahead)
+            if self.rows > 1:
+                self.value[row] = beaten / (self.rows - 1)
+            else:
+                self.value[row] = 1.0 / (1.0 + E ** -self.strength[row])
+
+    def judge(self) -> list[float]:
+        """For each contestant, the share of the others it is expected to beat: 1.0 for a sure win."""
+        self._judge()
+        return [self.value[row] for row in range(self.rows)]
+
+    def features(self) -> list[list[float]]:
+        """The features as they are now, a row for each contestant."""
+        self._look()
+        return [[self.x[row * WIDE + n] for n in range(self.size)] for row in range(self.rows)]
+
+    def look_away(self) -> None:
+        """From now on compare with where the others stand at this moment, whatever happens to them."""
+        self.alone = False
+        self._judge()
+        for row in range(self.rows):
+            self.level[row] = self.strength[row]
+        self.alone = True
