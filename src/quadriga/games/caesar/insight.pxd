@@ -7,7 +7,7 @@ from quadriga.games.caesar.rules cimport CaesarState
 cdef int BONUSES, CENTURION, DECLINE_AT, DRAW, EFFECTS, EXTRA_TURN, FLIPPING, FOR_WEALTH, LOSE, MIGHT, NONE, OVER
 cdef int PLACING, POISON, POISONING, PROVINCES, RECRUITING, SENATE, TACTICS, TOKENS
 cdef int WIDE, LEADS, MOST_LEAD, MOST_LEFT
-cdef int MARKERS, VERGE, RIPE, NEAR, FAR, HARVEST, TEMPO, STRIKE, PRIZE, BLOW, THREAT, LURE, DOOM, HAND, BAG, DUE
+cdef int MARKERS, VERGE, RIPE, NEAR, FAR, HARVEST, TEMPO, PRIZE, BLOW, LURE, DOOM, HAND, BAG, DUE
 cdef double E, SHARE
 cdef long long BIT[62]
 
@@ -41,6 +41,10 @@ cdef class CaesarInsight(Insight):
     @cython.locals(side=int, n=int)
     cdef int _next_side(self) noexcept nogil
     @cython.final
+    cdef bint _is_crassus(self, int side) noexcept nogil
+    @cython.final
+    cdef bint _is_in_turn(self, int side) noexcept nogil
+    @cython.final
     @cython.locals(province=int, owner=int)
     cdef void _find_links(self) noexcept nogil
     @cython.final
@@ -54,7 +58,7 @@ cdef class CaesarInsight(Insight):
     @cython.locals(spots=cython.longlong, left=cython.longlong, held=cython.longlong)
     cdef void _find_strikes(self) noexcept nogil
     @cython.final
-    @cython.locals(n=int, province=int, lead=int, bonus=int, gain=int, loss=int, won=int, senates=int)
+    @cython.locals(n=int, province=int, lead=int, bonus=int, gain=int, loss=int, won=int, taken=int, paying=int)
     @cython.locals(wins=cython.bint, prize=double)
     cdef void _try_strike(self, int side, int border, int to_one, int to_other) noexcept nogil
     @cython.final

@@ -50,19 +50,17 @@ FEATURES = {
     "far": "… with more free spaces",
     "harvest": "markers for it if both sides in turn close ripe provinces with the tokens they hold",
     "tempo": "it places the next token",
-    "strike": "… and what its best closing brings: its markers less those of the other side",
-    "prize": "… the bonus tokens of that closing",
-    "blow": "… and it can place its last marker",
-    "threat": "what its best closing would bring, if it were not for the other side to place first",
-    "lure": "… the bonus tokens of that closing",
-    "doom": "… and it could place its last marker",
+    "prize": "… and takes bonus tokens with its best closing",
+    "blow": "… and can place its last marker",
+    "lure": "bonus tokens of its best closing, if the other side places first and leaves it",
+    "doom": "it could place its last marker, if the other side places first and leaves it",
     "hand": "tokens in hand, once the turn is over",
     "bag": "the strength of the tokens in its bag",
     "due": "effects of bonus tokens that it may still use in this turn",
 }
 (
-    MARKERS, VERGE, RIPE, NEAR, FAR, HARVEST, TEMPO, STRIKE, PRIZE, BLOW, THREAT, LURE, DOOM, HAND, BAG, DUE,
-) = range(16)  # fmt: skip
+    MARKERS, VERGE, RIPE, NEAR, FAR, HARVEST, TEMPO, PRIZE, BLOW, LURE, DOOM, HAND, BAG, DUE,
+) = range(14)  # fmt: skip
 
 # How likely a side is to win a province: by its free spaces, and by how far it leads there.
 MOST_LEFT = 6
@@ -150,11 +148,9 @@ class CaesarInsight(Insight):
             self._weigh_tokens(side)
             if side == next_side:
                 self.x[at + TEMPO] = 1.0
-                self.x[at + STRIKE] = SHARE * self.best_net[side]
                 self.x[at + PRIZE] = SHARE * self.best_prize[side]
                 self.x[at + BLOW] = 1.0 if self.can_end[side] else 0.0
             else:
-                self.x[at + THREAT] = SHARE * self.best_net[side]
                 self.x[at + LURE] = SHARE * self.best_prize[side]
                 self.x[at + DOOM] = 1.0 if self.can_end[side] else 0.0
 
@@ -169,8 +165,8 @@ class CaesarInsight(Insight):
         side = self.state.turn
         if self.state.decision == PLACING or self.state.decision == EXTRA_TURN or self.state.tactics:
             return side
-        if self.state.decision > LOSE and self.state.seats == 1 and side != self.first:
-            # Auto-Crassus is about to place.
+        if self._is_crassus(side) and self.state.decision != LOSE:
+            # He decides nothing after he has placed; only his Poison waits for chance.
             return side
         if self.state.now_bonus != NONE and self.again[self.state.now_bonus]:
             return side
@@ -178,6 +174,9 @@ class CaesarInsight(Insight):
             if self.again[self.state.wait_bonus[n]]:
                 return side
         return 1 - side
+
+    def _is_crassus(self, side: int) -> bool:
+        return self.state.seats == 1 and side != self.first
 
     # ---- provinces -------------------------------------------------------------------------------------------
 
@@ -256,7 +255,8 @@ class CaesarInsight(Insight):
         loss = 0
         won = 0
         prize = 0.0
-        senates = 0
+        taken = 0
+        paying = 0
         for n in range(2):
             province = self.state.tables.one_end[border] if n == 0 else self.state.tables.other_end[border]
             if self.state.left[province] != 1:
@@ -274,10 +274,13 @@ class CaesarInsight(Insight):
             bonus = self.state.bonus_at[province]
             if bonus != NONE:
                 prize += self.worth[bonus]
-                if wins and self.pays[bonus]:
-                    # A second Senate of the same closing counts the first one, too.
-                    gain += self.senate[side * PROVINCES + province] + senates
-                    senates += 1
+                if self.pays[bonus]:
+                    taken += 1
+                    paying += 1 if wins else 0
+        # CAE-R17: two Senates taken together count each other, one by one only the later the earlier.
+        gain += paying * (self.state.senates[side] + taken)
+        if paying == 2 and self.state.tables.senates_one_by_one:
+            gain -= 1
         if gain >= self.state.tables.supply - self.state.markers[side]:
             self.can_end[side] = True
         if gain - loss + prize > self.best_net[side] + self.best_prize[side]:
@@ -316,7 +319,7 @@ class CaesarInsight(Insight):
     def _weigh_tokens(self, side: int) -> None:
         at = (side ^ self.first) * WIDE
         size = self.state.hand_size[side]
-        if side == self.state.turn and self.state.decision != PLACING and self.state.decision != EXTRA_TURN:
+        if self._is_in_turn(side):
             # The draw at the end of the turn and that of Wealth are as good as done.
             if self.state.bag_size[side]:
                 size += 1
@@ -331,6 +334,12 @@ class CaesarInsight(Insight):
         for token in range(self.state.tables.tokens):
             total += self.state.bag[side * TOKENS + token] * self.larger[token]
         self.x[at + BAG] = total / 48.0
+
+    def _is_in_turn(self, side: int) -> bool:
+        """Whether a player has placed a token and not yet drawn for it."""
+        if side != self.state.turn or self._is_crassus(side):
+            return False
+        return self.state.decision != PLACING and self.state.decision != EXTRA_TURN
 
     # ---- what need not be weighed ----------------------------------------------------------------------------
 
