@@ -58,7 +58,7 @@ def tune(
 ) -> None:
     """Find out what the features of a game's insight are worth, from games between bots."""
     from quadriga.lab import tune as tuning
-    from quadriga.lab.crew import crew
+    from quadriga.lab.crew import crew, lead
 
     for value, name in ((games, "--games"), (rounds, "--rounds"), (workers, "--workers")):
         need_positive(value, name)
@@ -71,7 +71,7 @@ def tune(
     work = tuning.Study(game, begin.seats, begin.options, bots, seed)
     with crew(workers) as executor, progress_bar(quiet=False) as progress:
         task = progress.add_task(words.say("simulating"), total=games * rounds)
-        fits = tuning.study(work, games, rounds, executor, 4 * workers, lambda: progress.advance(task))
+        fits = tuning.study(work, games, rounds, executor, lead(workers), lambda: progress.advance(task))
         for n, found in enumerate(fits, start=1):
             _show_fit(words, begin, found, n, rounds)
             tuning.store(path, begin.seats, command, found)
