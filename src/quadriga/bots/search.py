@@ -166,6 +166,10 @@ class Search:
         else:
             self.trail.append((seat, action))
 
+    def forget(self) -> None:
+        """Begin the next search from nothing."""
+        self.lost = True
+
     def _remember(self, tree: Tree) -> None:
         """Take over what the last search found out about this position."""
         if self.trees and self.trail and not self.lost and len(self.trees) == 1:
