@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import Executor
 from dataclasses import asdict, dataclass, field
 from itertools import combinations, pairwise
@@ -92,17 +92,16 @@ class Ladder:
         return pace_of(self.games, bot)
 
     def climb(
-        self,
-        which: str,
-        stop: Stop,
-        executor: Executor,
-        ahead: int = 1,
-        played: Callable[[Series], object] = lambda series: None,
-    ) -> None:
-        """Play all pairings until each is enough; what was played before counts. `played` is told each game."""
+        self, which: str, stop: Stop, executor: Executor, ahead: int = 1, played: Callable[[], object] = lambda: None
+    ) -> Iterator[Series]:
+        """Play all pairings until each is enough and tell of each; what was played before counts.
+
+        `played` is told each game.
+        """
         for pairing in self.pairings(which):
             series = self.of(pairing)
-            play_on(series, stop, executor, ahead, lambda series=series: played(series))  # type: ignore[misc]
+            play_on(series, stop, executor, ahead, played)
+            yield series
 
     # ---- as data ---------------------------------------------------------------------------------------------
 
@@ -183,8 +182,3 @@ def set_up(game: str, seats: int, options: dict[str, str], seed: int, bots: list
     for bot in bots:
         all_bots.make(bot)
     return Ladder(game, seats, options, seed, bots, knowledge_of(registry.load(game)))
-
-
-def scaled(bot: str, title: Game, factor: float) -> str:
-    """The name of the same bot with another effort."""
-    return bot if factor == 1.0 else all_bots.scaled(bot, title, factor)

@@ -47,7 +47,7 @@ class Pace:
         for step in sorted(self.steps):
             rest -= self.steps[step]
             if rest <= 0:
-                return min(10.0 ** (step / FINE), self.longest)
+                return min(math.pow(10.0, step / FINE), self.longest)
         return self.longest
 
     def to_json(self) -> dict[str, Any]:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 
-from quadriga.bots import Bot, decide
+from quadriga.bots import Bot, decide, tell
 from quadriga.core.rng import Rng
 from quadriga.core.seats import CHANCE, Seat
 from quadriga.core.state import State
@@ -30,7 +30,9 @@ def sit(state: State, players: Sequence[Bot], seed: int, ask: Ask = decide) -> I
         if seat == CHANCE:
             state.play(CHANCE, state.sample(CHANCE, chance))
         else:
-            state.play(seat, ask(players[seat], state, seat, minds[seat]))
+            action = ask(players[seat], state, seat, minds[seat])
+            tell(enumerate(players), state, seat, action)
+            state.play(seat, action)
             yield seat
 
 
