@@ -12,7 +12,7 @@ from quadriga.lab.arena import Bout, Pairing, Played, Series, Stop, fight, play_
 from quadriga.lab.crew import Here, crew, lead
 from quadriga.lab.table import sit
 
-PAIRING = Pairing("caesar", {}, ("greedy:4", "random"), seed=3)
+PAIRING = Pairing("caesar", {}, ("uct:3", "random"), seed=3)
 
 
 def results(series: Series) -> list[tuple[object, ...]]:
@@ -22,8 +22,8 @@ def results(series: Series) -> list[tuple[object, ...]]:
 
 def test_seats_are_swapped_for_each_seed() -> None:
     first, second, third, fourth = (*PAIRING.turn(0), *PAIRING.turn(1))
-    assert first.bots == third.bots == ("greedy:4", "random")
-    assert second.bots == fourth.bots == ("random", "greedy:4")
+    assert first.bots == third.bots == ("uct:3", "random")
+    assert second.bots == fourth.bots == ("random", "uct:3")
     assert first.seed == second.seed != third.seed == fourth.seed
 
 
@@ -35,7 +35,7 @@ def test_the_challenger_takes_each_seat_in_turn() -> None:
 
 def test_chance_is_the_same_whoever_plays() -> None:
     dealt = []
-    for first, second in (("random", "random"), ("greedy:4", "random")):
+    for first, second in (("random", "random"), ("uct:3", "random")):
         state = games.load("caesar").new(2)
         table = sit(state, [bots.make(first), bots.make(second)], 8)
         next(table)
@@ -56,7 +56,7 @@ def test_a_bot_does_not_disturb_the_chance_of_another() -> None:
             return state.legal(seat)[0]  # type: ignore[attr-defined,no-any-return]
 
     first = []
-    for other in ("random", "greedy:4"):
+    for other in ("random", "uct:3"):
         asked.clear()
         for _ in sit(games.load("caesar").new(2), [Spy(), bots.make(other)], 8):
             pass
@@ -123,7 +123,7 @@ def test_a_tie_counts_half() -> None:
 
 
 def test_times_are_of_decisions_with_a_choice() -> None:
-    played = fight(Bout("caesar", {}, ("greedy:4", "random"), 5))
+    played = fight(Bout("caesar", {}, ("uct:3", "random"), 5))
     for wall, cpu in zip(played.wall, played.cpu, strict=True):
         assert wall.count == cpu.count > 5
         assert 0 < wall.mean <= wall.longest

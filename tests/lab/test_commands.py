@@ -14,7 +14,7 @@ from quadriga.cli import main
 from quadriga.core.experience import Experience
 
 Run = Callable[..., tuple[int, str, str]]
-SMALL = ["lab", "ladder", "caesar", "--bots", "random,greedy:4", "--games", "2", "--seed", "4"]
+SMALL = ["lab", "ladder", "caesar", "--bots", "random,uct:3", "--games", "2", "--seed", "4"]
 
 
 @pytest.fixture

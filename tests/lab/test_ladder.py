@@ -14,7 +14,7 @@ from quadriga.lab.crew import Here
 from quadriga.lab.ladder import ADJACENT, ALL, Ladder, set_up
 from quadriga.lab.pace import Pace
 
-BOTS = ["random", "greedy:4", "greedy:20"]
+BOTS = ["random", "uct:3", "uct:6"]
 
 
 def ladder(seats: int = 2, bots: list[str] | None = None) -> Ladder:
@@ -48,11 +48,11 @@ def invented(pairing: Pairing, wins: int, losses: int) -> Series:
 def test_who_meets_whom() -> None:
     rungs = ladder()
     assert [pairing.bots for pairing in rungs.pairings(ALL)] == [
-        ("random", "greedy:4"),
-        ("random", "greedy:20"),
-        ("greedy:4", "greedy:20"),
+        ("random", "uct:3"),
+        ("random", "uct:6"),
+        ("uct:3", "uct:6"),
     ]
-    assert [pairing.bots[1] for pairing in rungs.pairings(ADJACENT)] == ["greedy:4", "greedy:20"]
+    assert [pairing.bots[1] for pairing in rungs.pairings(ADJACENT)] == ["uct:3", "uct:6"]
     four = ladder(4, ["random", "greedy"])
     assert [pairing.bots for pairing in four.pairings(ALL)] == [
         ("random", "greedy", "greedy", "greedy"),
@@ -63,11 +63,11 @@ def test_who_meets_whom() -> None:
 def test_scores_from_both_sides() -> None:
     rungs = ladder()
     rungs.series = [invented(rungs.pairings(ALL)[0], 3, 7)]
-    score, other = rungs.score("random", "greedy:4"), rungs.score("greedy:4", "random")
+    score, other = rungs.score("random", "uct:3"), rungs.score("uct:3", "random")
     assert score is not None and other is not None
     assert (score.wins, other.wins, score.games) == (3, 7, 10)
     assert score.interval[0] == pytest.approx(1 - other.interval[1])
-    assert rungs.score("random", "greedy:20") is None
+    assert rungs.score("random", "uct:6") is None
 
     four = ladder(4, ["random", "greedy"])
     one, two = four.pairings(ALL)
@@ -101,7 +101,7 @@ def test_a_ladder_goes_through_json_and_says_what_came_of_it(tmp_path: Path) -> 
     summary = plain["summary"]
     assert set(summary["ratings"]) == set(summary["seconds"]) == set(BOTS)
     assert len(summary["scores"]) == 6
-    assert set(summary["seconds"]["greedy:4"]["wall"]) == {"mean", "p95", "most"}
+    assert set(summary["seconds"]["uct:3"]["wall"]) == {"mean", "p95", "most"}
     assert [path.name for path in tmp_path.iterdir()] == ["run.json"]
 
 
@@ -123,7 +123,7 @@ def test_a_run_that_was_cut_ends_as_one_that_was_not(tmp_path: Path) -> None:
 def test_only_the_same_setting_can_be_resumed(tmp_path: Path) -> None:
     path = tmp_path / "run.json"
     ladder().save(path)
-    more = ladder(bots=[*BOTS, "greedy:30"])
+    more = ladder(bots=[*BOTS, "uct:9"])
     more.take_over(path)
     for change in ({"seed": 6}, {"options": {"poison": "on"}}, {"knowledge": "older"}):
         other = ladder()
@@ -154,6 +154,6 @@ def test_the_picture(tmp_path: Path, ending: str) -> None:
     first, second = (path.read_bytes() for path in paths)
     assert first == second and len(first) > 5000
     if ending == "svg":
-        assert b"greedy:20" in first and b"62 %" in first
+        assert b"uct:6" in first and b"62 %" in first
     with pytest.raises(BadOption, match="picture"):
         plot.check(tmp_path / "ladder.txt")
