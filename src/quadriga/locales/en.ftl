@@ -93,3 +93,16 @@ error-bot-effort = “{ $name }” is not a bot: write a number of tries, as in 
 hint-thinks = thinking …
 hint-line = { $action } ({ $chance } % after random play)
 pass-on = { $name }: take the screen and press Enter.
+tune-title = What the insight into { $title } is worth, { $seats ->
+    [one] 1 seat
+   *[other] { $seats } seats
+}, round { $round } of { $rounds }
+column-feature = Feature
+column-early = Early
+column-late = Late
+column-impact = Impact
+tune-loss = { $games } games, { $positions } positions: loss { $loss } on games not learnt from, { $train } on those learnt from (blind guesses: 0.6931).
+tune-phases = The contestant judged better ended better: { $first } in the first third, { $second } in the second, { $third } in the last.
+tune-stored = Weights in { $path }.
+error-no-insight = { $title } has no insight to tune.
+error-lab-missing = This needs the package { $package }: pip install "quadriga[lab]"

@@ -93,3 +93,16 @@ error-bot-effort = « { $name } » n’est pas un robot : écrivez un nomb
 hint-thinks = réflexion…
 hint-line = { $action } ({ $chance } % après jeu aléatoire)
 pass-on = { $name } : prenez l’écran et appuyez sur Entrée.
+tune-title = Ce que vaut la lecture de { $title }, { $seats ->
+    [one] 1 place
+   *[other] { $seats } places
+}, tour { $round } sur { $rounds }
+column-feature = Trait
+column-early = Début
+column-late = Fin
+column-impact = Effet
+tune-loss = { $games } parties, { $positions } positions : perte { $loss } sur des parties non apprises, { $train } sur les parties apprises (au hasard : 0.6931).
+tune-phases = Le mieux jugé a mieux fini : { $first } au premier tiers, { $second } au deuxième, { $third } au dernier.
+tune-stored = Poids dans { $path }.
+error-no-insight = { $title } n’a pas de lecture à régler.
+error-lab-missing = Il manque le paquet { $package } : pip install "quadriga[lab]"
