@@ -253,8 +253,10 @@ class EmpireInsight(Insight):
     # ---- roads -----------------------------------------------------------------------------------------------
 
     def _survey(self) -> None:
-        """The shortest way to every place, as if every city left had been joined: its `distance` in road pieces and
-        what it pays each seat in `toll`, the mean of all equally short ways."""
+        """The shortest way to every place, as if every city left had been joined.
+
+        Its `distance` is counted in road pieces; `toll` is what it pays each seat, the mean of all equally short ways.
+        """
         # Free lines lead only to cities that are left; and to the city of this turn as long as it has no road.
         goals = self.left
         if self.taken != NONE and self.state.at == self.taken:
@@ -391,8 +393,10 @@ class EmpireInsight(Insight):
     # ---- what is not worth a thought -------------------------------------------------------------------------
 
     def _narrow(self, seat: int, moves: Moves) -> None:
-        """A route goes on from an emptied city only where that keeps the way to Rome as short; and between equally
-        short ways two players take the one that pays themselves most."""
+        """No detours, and the better half of what equally short ways pay.
+
+        A route goes on from an emptied city only where that keeps the way to Rome as short.
+        """
         if moves.size < 2:
             return
         if self.state.decision == COUNT and self.seats == 2:
