@@ -74,6 +74,10 @@ class Title(Game):
         assert isinstance(state, CaesarState)
         return faults.faults(state, self.board)
 
+    def is_public(self, state: State, seat: Seat, action: int) -> bool:
+        """Tokens placed face up are seen by all."""
+        return action < codes.PASS_AT and action % 3 != codes.HIDDEN
+
     def label(self, kind: str, name: str) -> str:
         if kind == "province" and name in self.board.provinces:
             return self.board.province_names[self.board.provinces.index(name)]
