@@ -75,7 +75,7 @@ def test_a_search_keeps_its_time_and_can_be_stopped() -> None:
     answer: list[int] = []
     thread = threading.Thread(target=lambda: answer.append(bot.choose(state, 0, Rng(1))))
     thread.start()
-    while bot.tree is None:
+    while not bot.trees:
         time.sleep(0.001)
     bot.stop()
     thread.join(timeout=60)
@@ -94,4 +94,4 @@ def test_a_forced_decision_needs_no_search() -> None:
     seat = state.actors()[0]
     bot = Uct()
     assert bot.choose(state, seat, rng) == state.legal(seat)[0]
-    assert bot.tree is None
+    assert not bot.trees

@@ -2,35 +2,66 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
-from quadriga.bots.bot import Bot, decide
+from quadriga.bots.bot import Bot, decide, tell
 from quadriga.bots.greedy import Greedy
+from quadriga.bots.levels import LEVELS, level, rounds_of
 from quadriga.bots.random import Random
-from quadriga.bots.search import Uct
+from quadriga.bots.search import Search, Uct
 from quadriga.core.errors import BadOption
+from quadriga.core.game import Game
 
-BOTS: dict[str, Callable[..., Bot]] = {"random": Random, "greedy": Greedy, "uct": Uct}
+BOTS: dict[str, Callable[..., Bot]] = {
+    "random": Random,
+    "greedy": Greedy,
+    **{f"level{number}": level(number) for number in LEVELS},
+    "uct": Uct,
+}
 MOST_EFFORT = 10_000_000
+MOST_SECONDS = 3600.0
+NAME = re.compile(r"(?P<kind>\w+)(:(?P<tries>[0-9]{1,9})|@(?P<seconds>[0-9]{1,5}(\.[0-9]{1,4})?))?")
 
 
 def make(name: str) -> Bot:
-    """The bot of that name; `uct:500` gives it another number of tries a decision.
+    """The bot of that name; `uct:500` gives it another number of tries a decision, `uct@0.5` that many seconds.
 
-    >>> make("random").name, make("uct:500").name
-    ('random', 'uct:500')
+    >>> make("random").name, make("level4:500").name, make("uct@0.5").seconds
+    ('random', 'level4:500', 0.5)
     """
-    kind, _, effort = name.partition(":")
+    found = NAME.fullmatch(name)
+    kind = found["kind"] if found else re.split("[:@]", name)[0]
     if kind not in BOTS:
         listed = ", ".join(BOTS)
         raise BadOption(f"There is no bot '{name}'; the bots are: {listed}.", "unknown-bot", name=name, listed=listed)
-    if not effort:
+    tries, seconds = (int(found["tries"] or 0), float(found["seconds"] or 0)) if found else (0, 0.0)
+    if found and found[2] is None:
         return BOTS[kind]()
-    if kind == "random" or not (effort.isascii() and effort.isdigit() and 0 < int(effort) <= MOST_EFFORT):
+    searches = isinstance(BOTS[kind](), Search)
+    if searches and 0 < seconds <= MOST_SECONDS:
+        bot = BOTS[kind](iterations=MOST_EFFORT, seconds=seconds)
+    elif kind != "random" and 0 < tries <= MOST_EFFORT:
+        bot = BOTS[kind](tries)
+    else:
         raise BadOption(f"'{name}' is not a bot: write a number of tries, as in uct:500.", "bot-effort", name=name)
-    bot = BOTS[kind](int(effort))
     bot.name = name
     return bot
+
+
+def scaled(name: str, game: Game, factor: float) -> str:
+    """The name of the same bot with another share of its tries; those that do not search stay as they are.
+
+    >>> from quadriga import games
+    >>> scaled("uct", games.load("caesar"), 0.1), scaled("random", games.load("caesar"), 0.1)
+    ('uct:400', 'random')
+    """
+    bot = make(name)
+    if not isinstance(bot, Search) or "@" in name or factor == 1:
+        return name
+    kind = name.partition(":")[0]
+    tries = bot.settings(game)[1]
+    return f"{kind}:{max(1, round(tries * factor))}"
 
 
 def make_all(names: str, seats: int) -> list[Bot]:
@@ -52,4 +83,4 @@ def make_all(names: str, seats: int) -> list[Bot]:
     return [make(name) for name in listed]
 
 
-__all__ = ["BOTS", "Bot", "decide", "make", "make_all"]
+__all__ = ["BOTS", "LEVELS", "Bot", "decide", "make", "make_all", "rounds_of", "scaled", "tell"]

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Protocol
+from collections.abc import Iterable
+from typing import Protocol, runtime_checkable
 
 from quadriga.core.rng import Rng
-from quadriga.core.seats import Seat
+from quadriga.core.seats import CHANCE, Seat
 from quadriga.core.state import State
 
 
@@ -19,6 +20,31 @@ class Bot(Protocol):
         ...
 
 
+@runtime_checkable
+class Listener(Protocol):
+    """A bot that remembers: it wants to hear of every decision between its own."""
+
+    def told(self, own: Seat, seat: Seat, action: int | None, together: bool, forced: bool) -> None:
+        """A decision is taken; `action` is None where the bot's own seat cannot know it."""
+        ...
+
+    def forget(self) -> None:
+        """Something else happened than decisions in their order: one was taken back."""
+        ...
+
+
 def decide(bot: Bot, state: State, seat: Seat, rng: Rng) -> int:
     """Ask a bot; it is shown a redealt state, so it cannot see what its seat does not know."""
     return bot.choose(state.redeal(seat, rng.branch()), seat, rng)
+
+
+def tell(bots: Iterable[tuple[Seat, Bot]], state: State, seat: Seat, action: int) -> None:
+    """Tell the bots that listen of a decision that is about to be played, each as much as its seat may know."""
+    listeners = [(own, bot) for own, bot in bots if isinstance(bot, Listener)]
+    if seat == CHANCE or not listeners:
+        return
+    together = len(state.actors()) > 1
+    forced = len(state.legal(seat)) == 1
+    for own, bot in listeners:
+        known = own == seat or state.game.is_public(state, seat, action)
+        bot.told(own, seat, action if known else None, together, forced)

@@ -1,253 +1,263 @@
-"""Information-set Monte Carlo tree search, written once for all games.
-
-Each round guesses what is hidden (`_redeal`), walks down a tree of decisions, adds one node, plays on at random and
-counts what came of it. Chance is sampled and never branches, and neither do decisions that others take at the same
-time: so nobody peeks. A node counts how often it could have been chosen, since what is legal differs between guesses.
-"""
+"""Bots that search: with experience of the game (`Search`) or with nothing but its rules (`Uct`)."""
 
 from __future__ import annotations
 
-import math
 import time
-from array import array
+from collections.abc import Iterable
+from concurrent.futures import Executor, Future, ThreadPoolExecutor, wait
 from dataclasses import dataclass
+from typing import Any
 
+from quadriga.bots.manner import Manner
+from quadriga.bots.tree import Tree
+from quadriga.core.game import Game
 from quadriga.core.rng import Rng
-from quadriga.core.seats import CHANCE, NOBODY, Seat
-from quadriga.core.sizes import fresh, fresh_floats
-from quadriga.core.state import Moves, State
+from quadriga.core.seats import Seat
+from quadriga.core.state import State
 
-try:
-    import cython
-except ImportError:
-    from quadriga.core import nogil as cython
-
-DEPTH = 512
-"""The longest way down the tree that is remembered; longer ways go on at random."""
-SEATS = 8
+ROOM = 400_000
+"""Nodes a tree begins with at most; it grows when it needs more."""
+SLICE = 0.005
+"""Seconds of searching after which the clock is asked."""
+SURE = 8
+"""How often a decision must have been tried to be part of the line that is expected."""
 
 
 @dataclass(frozen=True)
 class Candidate:
-    """What the search thinks of one action: how often it tried it and the mean result, 1.0 for a sure win."""
+    """What a search thinks of one action.
+
+    `value` is the share of the others that it expects to beat: 1.0 for a sure win, 0.0 for a sure last place.
+    """
 
     action: int
     visits: int
     value: float
+    rank: float
+    """The rank it expects."""
+    line: tuple[tuple[Seat, int], ...] = ()
+    """The decisions it expects after this one, each with the seat that takes it."""
+
+    def data(self, game: Game) -> dict[str, Any]:
+        """As plain data, with actions in their short text."""
+        text = game.notation.text
+        return {
+            "action": text(self.action),
+            "visits": self.visits,
+            "value": round(self.value, 4),
+            "rank": round(self.rank, 2),
+            "line": [{"seat": seat, "action": text(action)} for seat, action in self.line],
+        }
 
 
-class Tree:
-    """The tree of one decision, and the state it is searched with."""
+class Search:
+    """Looks ahead as far as its budget goes and takes the decision it tried most.
 
-    def __init__(self, state: State, seat: Seat, rng: Rng, room: int, explore: float, actions: int) -> None:
-        self.scratch = state.fork()
-        self.moves = Moves()
-        self.rng = rng
-        self.seat = seat
-        self.seats = state.seats
-        self.room = room
-        self.size = 1
-        self.explore = explore
-        self.stopped = False
-        # A node is the action that leads to it, who took it, and what came of it for that seat.
-        self.action_of = array("i", bytes(4 * room))
-        self.seat_of = array("i", bytes(4 * room))
-        self.child = array("i", bytes(4 * room))
-        self.sibling = array("i", bytes(4 * room))
-        self.visits = array("i", bytes(4 * room))
-        self.offered = array("i", bytes(4 * room))
-        self.worth = array("d", bytes(8 * room))
-        self.log_of = array("d", [0.0, *(math.log(n) for n in range(1, room + 1))])
-        # For the node at hand: which child an action leads to.
-        self.found = array("i", bytes(4 * actions))
-        self.found_at = array("i", bytes(4 * actions))
-        self.stamp = 0
-        self.path = fresh(DEPTH)
-        self.reward = fresh_floats(SEATS)
-
-    def run(self, rounds: int) -> None:
-        """Search that many rounds."""
-        with cython.nogil:
-            self._run(rounds)
-
-    def _run(self, rounds: int) -> None:
-        for _ in range(rounds):
-            if self.stopped or self.size >= self.room:
-                return
-            self._round()
-
-    def _round(self) -> None:
-        self.scratch._rewind()
-        self.scratch._redeal(self.seat, self.rng)
-        depth = self._descend()
-        self.scratch._playout(self.rng, self.moves, 1_000_000)
-        self._rate()
-        self.visits[0] += 1
-        for n in range(depth):
-            node = self.path[n]
-            self.visits[node] += 1
-            self.worth[node] += self.reward[self.seat_of[node]]
-
-    def _descend(self) -> int:
-        """Walk down to a new node, or to the end of the game; returns how many nodes lie on the way."""
-        node = 0
-        depth = 0
-        together = False
-        seat = self.scratch._actor()
-        while seat != NOBODY and depth < DEPTH:
-            if seat == CHANCE:
-                together = False
-            elif self._several():
-                together = True
-            elif seat == self.seat:
-                together = False
-            if seat == CHANCE or (together and seat != self.seat):
-                self.scratch._apply(seat, self.scratch._sample(seat, self.moves, self.rng))
-            else:
-                self.moves._clear()
-                self.scratch._legal(seat, self.moves)
-                if self.moves.size == 1:
-                    self.scratch._apply(seat, self.moves.ids[0])
-                else:
-                    before = self.size
-                    node = self._step(node, seat)
-                    self.path[depth] = node
-                    depth += 1
-                    self.scratch._apply(seat, self.action_of[node])
-                    if self.size > before:
-                        return depth
-            seat = self.scratch._actor()
-        return depth
-
-    def _several(self) -> bool:
-        """Whether several seats owe a decision at once: until chance decides, none of them sees what others chose."""
-        owing = 0
-        for seat in range(self.seats):
-            if self.scratch._owes(seat):
-                owing += 1
-        return owing > 1
-
-    def _step(self, node: int, seat: int) -> int:
-        """The child to go to: an action never tried here, or the most promising one."""
-        self.stamp += 1
-        below = self.child[node]
-        while below:
-            self.found[self.action_of[below]] = below
-            self.found_at[self.action_of[below]] = self.stamp
-            below = self.sibling[below]
-        untried = 0
-        best = 0
-        best_score = -1.0
-        for n in range(self.moves.size):
-            action = self.moves.ids[n]
-            if self.found_at[action] != self.stamp:
-                # One of the untried actions, all alike: the k-th replaces the choice with chance 1/k.
-                untried += 1
-                if self.rng._below(untried) == 0:
-                    self.moves.weights[0] = action
-            else:
-                below = self.found[action]
-                self.offered[below] += 1
-                if untried == 0:
-                    score = self._score(below)
-                    if score > best_score:
-                        best_score = score
-                        best = below
-        if untried == 0:
-            return best
-        return self._grow(node, seat, self.moves.weights[0])
-
-    def _score(self, node: int) -> float:
-        """Mean result, and a bonus for what was tried seldom for how often it was offered."""
-        mean = self.worth[node] / self.visits[node]
-        return mean + self.explore * (self.log_of[self.offered[node]] / self.visits[node]) ** 0.5  # type: ignore[no-any-return]
-
-    def _grow(self, node: int, seat: int, action: int) -> int:
-        new = self.size
-        self.size += 1
-        self.action_of[new] = action
-        self.seat_of[new] = seat
-        self.offered[new] = 1
-        self.sibling[new] = self.child[node]
-        self.child[node] = new
-        return new
-
-    def _rate(self) -> None:
-        """What the end of the game is worth to each seat: from 1 for the first to 0 for the last, ties shared."""
-        for seat in range(self.seats):
-            mine = self.scratch._rank(seat)
-            if self.seats == 1:
-                self.reward[seat] = 1.0 if mine == 1 else 0.0
-            else:
-                beaten = 0.0
-                for other in range(self.seats):
-                    if other != seat:
-                        rank = self.scratch._rank(other)
-                        if rank > mine:
-                            beaten += 1.0
-                        elif rank == mine:
-                            beaten += 0.5
-                self.reward[seat] = beaten / (self.seats - 1)
-
-    def candidates(self) -> list[Candidate]:
-        """The actions at the root, most tried first."""
-        found = []
-        below = self.child[0]
-        while below:
-            visits = self.visits[below]
-            if visits:
-                found.append(Candidate(self.action_of[below], visits, self.worth[below] / visits))
-            below = self.sibling[below]
-        return sorted(found, key=lambda candidate: (-candidate.visits, candidate.action))
-
-
-class Uct:
-    """The plain search, with no knowledge of the game but its rules.
+    The budget is a number of rounds, so that it plays alike on every machine, and a limit of time.
 
     >>> from quadriga import games, Rng
     >>> caesar = games.load("caesar")
     >>> state = caesar.new(seats=2)
     >>> caesar.deal(state, Rng(1))
-    >>> bot = Uct(iterations=200)
-    >>> bot.choose(state, 0, Rng(2)) in state.legal(0)
-    True
+    >>> best = Search(iterations=200).consider(state, 0, Rng(2))[0]
+    >>> best.action in state.legal(0), 0 <= best.value <= 1
+    (True, True)
     """
 
-    name = "uct"
+    name = "search"
 
-    def __init__(self, iterations: int = 4000, seconds: float = 10.0, explore: float = 0.5) -> None:
+    def __init__(
+        self,
+        iterations: int = 4000,
+        seconds: float = 10.0,
+        manner: Manner | None = None,
+        executor: Executor | None = None,
+        parts: int = 1,
+    ) -> None:
         self.iterations = iterations
         self.seconds = seconds
-        self.explore = explore
-        self.tree: Tree | None = None
+        self.manner = manner
+        self.executor = executor
+        self.parts = parts
+        self.trees: list[Tree] = []
+        self.trail: list[tuple[Seat, int]] = []
+        self.lost = True
+        self.together = False
+        self.stopped = False
+
+    def settings(self, game: Game) -> tuple[Manner, int]:
+        """How it thinks in a title, and how many rounds."""
+        return self.manner or Manner.of(game), self.iterations
 
     def choose(self, state: State, seat: Seat, rng: Rng) -> int:
         """The action tried most often."""
         legal = state.legal(seat)
         if len(legal) == 1:
             return legal[0]
-        candidates = self.consider(state, seat, rng)
-        return candidates[0].action if candidates else legal[0]
+        candidates = self._think(state, seat, rng, hurry=True)
+        return self.pick(candidates, rng) if candidates else legal[0]
+
+    def pick(self, candidates: list[Candidate], rng: Rng) -> int:
+        """Which of the candidates to play."""
+        return candidates[0].action
 
     def consider(self, state: State, seat: Seat, rng: Rng) -> list[Candidate]:
         """All candidates with what the search thinks of them, best first; anytime, within the budget."""
-        actions = state.game.action_count
-        self.tree = Tree(state, seat, rng, self.iterations + 2, self.explore, actions)
-        deadline = time.perf_counter() + self.seconds
-        done, chunk = 0, 16
-        while done < self.iterations and not self.tree.stopped:
-            began = time.perf_counter()
-            if began >= deadline:
-                break
-            chunk = min(chunk, self.iterations - done)
-            self.tree.run(chunk)
-            done += chunk
-            # Ask the clock about every five milliseconds, so that a budget is kept closely.
-            if time.perf_counter() - began < 0.0025:
-                chunk *= 2
-        return self.tree.candidates()
+        return self._think(state, seat, rng, hurry=False)
 
     def stop(self) -> None:
         """End a search that another thread is running; it answers with what it has."""
-        if self.tree is not None:
-            self.tree.stopped = True
+        self.stopped = True
+        for tree in self.trees:
+            tree.stopped = True
+
+    # ---- thinking --------------------------------------------------------------------------------------------
+
+    def _think(self, state: State, seat: Seat, rng: Rng, hurry: bool) -> list[Candidate]:
+        manner, iterations = self.settings(state.game)
+        self.stopped = False
+        if self.executor is not None and self.parts > 1:
+            return self._spread(state, seat, rng, manner, iterations)
+        tree = Tree(state, seat, rng, manner, room_for(iterations, manner))
+        self._remember(tree)
+        self.trees = [tree]
+        if self.stopped:
+            tree.stopped = True
+        grow(tree, iterations, self.seconds, hurry)
+        return candidates_of(tree)
+
+    def _spread(self, state: State, seat: Seat, rng: Rng, manner: Manner, iterations: int) -> list[Candidate]:
+        """Several smaller searches side by side, each with its own luck, and what they think together."""
+        assert self.executor is not None
+        share = -(-iterations // self.parts)
+        room = room_for(share, manner)
+        futures: list[Future[list[Candidate]]] = []
+        if isinstance(self.executor, ThreadPoolExecutor):
+            self.trees = [Tree(state, seat, rng.branch(), manner, room) for _ in range(self.parts)]
+            futures = [self.executor.submit(grown, tree, share, self.seconds) for tree in self.trees]
+        else:
+            futures = [
+                self.executor.submit(search_alone, state, seat, rng.branch(), manner, share, self.seconds)
+                for _ in range(self.parts)
+            ]
+        pending = set(futures)
+        while pending and not self.stopped:
+            _, pending = wait(pending, timeout=0.02)
+        if self.stopped and not self.trees:
+            # Other processes cannot be told to stop: whoever is not ready is left to its budget of time.
+            for future in pending:
+                future.cancel()
+            return merged([future.result() for future in futures if future not in pending])
+        return merged([future.result() for future in futures])
+
+    # ---- remembering -----------------------------------------------------------------------------------------
+
+    def told(self, own: Seat, seat: Seat, action: int | None, together: bool, forced: bool) -> None:
+        """Hear of a decision, in the order they are taken; `action` is None where this bot's seat cannot know it."""
+        # The tree goes the same ways: see `Tree._descend`.
+        if together:
+            self.together = True
+        elif seat == own:
+            self.together = False
+        if forced or (self.together and seat != own):
+            return
+        if action is None:
+            self.lost = True
+        else:
+            self.trail.append((seat, action))
+
+    def forget(self) -> None:
+        """Begin the next search from nothing."""
+        self.lost = True
+
+    def _remember(self, tree: Tree) -> None:
+        """Take over what the last search found out about this position."""
+        if self.trees and self.trail and not self.lost and len(self.trees) == 1:
+            older, node = self.trees[0], 0
+            for seat, action in self.trail:
+                node = older.step(node, seat, action)
+                if node == 0:
+                    break
+            if node:
+                tree.graft(older, node)
+        self.trail = []
+        self.lost = False
+        self.together = False
+
+
+class Uct(Search):
+    """The plain search, with no knowledge of the game but its rules."""
+
+    name = "uct"
+
+    def settings(self, game: Game) -> tuple[Manner, int]:
+        return self.manner or Manner(), self.iterations
+
+
+def room_for(iterations: int, manner: Manner) -> int:
+    """How many nodes a search is likely to need."""
+    return min(ROOM, (4 if manner.insight else 1) * iterations)
+
+
+def grow(tree: Tree, iterations: int, seconds: float, hurry: bool) -> None:
+    """Search within a budget; in a hurry, only until nothing can change the choice any more."""
+    began = time.perf_counter()
+    done, chunk = 0, 16
+    while done < iterations and not tree.stopped:
+        before = time.perf_counter()
+        left = seconds - (before - began)
+        if left <= 0:
+            break
+        done += tree.run(min(chunk, iterations - done))
+        if hurry and lead(tree) > iterations - done:
+            break
+        spent = time.perf_counter() - before
+        if spent < SLICE / 2:
+            chunk *= 2
+        elif spent > SLICE:
+            chunk = max(1, chunk // 2)
+
+
+def lead(tree: Tree) -> int:
+    """By how many tries the first candidate is ahead of the second."""
+    tries = sorted((tree.visits[node] for node in tree.below(0) if tree.seat_of[node] == tree.seat), reverse=True)
+    return tries[0] - tries[1] if len(tries) > 1 else 0
+
+
+def candidates_of(tree: Tree) -> list[Candidate]:
+    """The actions at the root, most tried first."""
+    found = []
+    for node in tree.below(0):
+        if tree.seat_of[node] == tree.seat and tree.visits[node]:
+            value = tree.mean(node)
+            rank = 1 + (1 - value) * max(1, tree.seats - 1)
+            found.append(Candidate(tree.action_of[node], tree.visits[node], value, rank, tuple(tree.line(node, SURE))))
+    return sorted(found, key=lambda candidate: (-candidate.visits, -candidate.value, candidate.action))
+
+
+def grown(tree: Tree, iterations: int, seconds: float) -> list[Candidate]:
+    """Grow a tree and say what it found."""
+    grow(tree, iterations, seconds, hurry=False)
+    return candidates_of(tree)
+
+
+def search_alone(
+    state: State, seat: Seat, rng: Rng, manner: Manner, iterations: int, seconds: float
+) -> list[Candidate]:
+    """A whole search in one call, for a process of its own."""
+    return grown(Tree(state, seat, rng, manner, room_for(iterations, manner)), iterations, seconds)
+
+
+def merged(parts: Iterable[list[Candidate]]) -> list[Candidate]:
+    """What several searches think together: tries added up, values by their weight."""
+    by_action: dict[int, list[Candidate]] = {}
+    for part in parts:
+        for candidate in part:
+            by_action.setdefault(candidate.action, []).append(candidate)
+    found = []
+    for action, said in by_action.items():
+        visits = sum(one.visits for one in said)
+        value = sum(one.visits * one.value for one in said) / visits
+        rank = sum(one.visits * one.rank for one in said) / visits
+        found.append(Candidate(action, visits, value, rank, max(said, key=lambda one: one.visits).line))
+    return sorted(found, key=lambda candidate: (-candidate.visits, -candidate.value, candidate.action))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
-from quadriga.bots.bot import Bot, decide
+from quadriga.bots.bot import Bot, decide, tell
 from quadriga.core.outcome import Outcome
 from quadriga.core.record import Record
 from quadriga.core.rng import Rng
@@ -36,6 +36,7 @@ def play_one(start: State, bots: Sequence[Bot], rng: Rng, watch: Callable[[State
     while actors := state.actors():
         seat = actors[0]
         action = state.sample(CHANCE, rng) if seat == CHANCE else decide(bots[seat], state, seat, rng)
+        tell(enumerate(bots), state, seat, action)
         state.play(seat, action)
         record.lines.append((seat, text(action)))
         if watch is not None:

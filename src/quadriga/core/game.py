@@ -88,6 +88,10 @@ class Game:
         """What an experienced player sees in a state, as it is whenever asked; None where a title has no insight."""
         return None
 
+    def is_public(self, state: State, seat: Seat, action: int) -> bool:
+        """Whether everybody sees which action it is; where seats have secrets, only what a title vouches for."""
+        return not self.meta.secrets
+
     def check_options(self, seats: int, options: Options) -> None:
         """Raise BadOption where options do not go together; nothing to check by default."""
 

@@ -65,11 +65,13 @@ records-line = { $count } records in { $path }.
 verify-good = { $path }: { $decisions } decisions replay to the same end ({ $end }).
 verify-bad = { $path }: { $error }
 verify-sum = { $good } of { $all } records replay.
-bench-title = Random play on one core
+bench-title = Random play and search on one core
 column-build = Build
 column-playouts = Playouts/s
 column-decisions = Decisions/s
 column-clone = Clone (ns)
+column-search = Search/s
+column-plain_search = Search/s, rules alone
 build-compiled = native
 build-plain = plain
 replay-at = After decision { $n } of { $all }
@@ -91,5 +93,21 @@ error-unknown-bot = There is no bot “{ $name }”; the bots are: { $listed }.
 error-bot-count = { $bots } bots do not fit { $seats } seats: name one for all, or one a seat.
 error-bot-effort = “{ $name }” is not a bot: write a number of tries, as in uct:500.
 hint-thinks = thinking …
-hint-line = { $action } ({ $chance } % after random play)
+hint-line = { $action } ({ $chance } % expected)
+hint-line-rank = { $action } (place { $rank } expected)
+hint-then = , then { $line }
+level-name = { $name }, level { $level }
 pass-on = { $name }: take the screen and press Enter.
+tune-title = What the insight into { $title } is worth, { $seats ->
+    [one] 1 seat
+   *[other] { $seats } seats
+}, round { $round } of { $rounds }
+column-feature = Feature
+column-early = Early
+column-late = Late
+column-impact = Impact
+tune-loss = { $games } games, { $positions } positions: loss { $loss } on games not learnt from, { $train } on those learnt from (blind guesses: 0.6931).
+tune-phases = The contestant judged better ended better: { $first } in the first third, { $second } in the second, { $third } in the last.
+tune-stored = Weights in { $path }.
+error-no-insight = { $title } has no insight to tune.
+error-lab-missing = This needs the package { $package }: pip install "quadriga[lab]"

@@ -65,11 +65,13 @@ records-line = { $count } parties enregistrées dans { $path }.
 verify-good = { $path } : { $decisions } décisions rejouées jusqu’à la même fin ({ $end }).
 verify-bad = { $path } : { $error }
 verify-sum = { $good } parties sur { $all } se rejouent.
-bench-title = Jeu aléatoire sur un cœur
+bench-title = Jeu aléatoire et recherche sur un cœur
 column-build = Version
 column-playouts = Parties/s
 column-decisions = Décisions/s
 column-clone = Copie (ns)
+column-search = Recherche/s
+column-plain_search = Recherche/s, règles seules
 build-compiled = native
 build-plain = pure
 replay-at = Après la décision { $n } sur { $all }
@@ -91,5 +93,21 @@ error-unknown-bot = Il n’y a pas de robot « { $name } » ; les robots s
 error-bot-count = { $bots } robots pour { $seats } places : nommez-en un pour toutes, ou un par place.
 error-bot-effort = « { $name } » n’est pas un robot : écrivez un nombre d’essais, comme uct:500.
 hint-thinks = réflexion…
-hint-line = { $action } ({ $chance } % après jeu aléatoire)
+hint-line = { $action } (espérance { $chance } %)
+hint-line-rank = { $action } (place espérée { $rank })
+hint-then = , puis { $line }
+level-name = { $name }, niveau { $level }
 pass-on = { $name } : prenez l’écran et appuyez sur Entrée.
+tune-title = Ce que vaut la lecture de { $title }, { $seats ->
+    [one] 1 place
+   *[other] { $seats } places
+}, tour { $round } sur { $rounds }
+column-feature = Trait
+column-early = Début
+column-late = Fin
+column-impact = Effet
+tune-loss = { $games } parties, { $positions } positions : perte { $loss } sur des parties non apprises, { $train } sur les parties apprises (au hasard : 0.6931).
+tune-phases = Le mieux jugé a mieux fini : { $first } au premier tiers, { $second } au deuxième, { $third } au dernier.
+tune-stored = Poids dans { $path }.
+error-no-insight = { $title } n’a pas de lecture à régler.
+error-lab-missing = Il manque le paquet { $package } : pip install "quadriga[lab]"

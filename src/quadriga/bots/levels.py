@@ -1,0 +1,91 @@
+"""Five opponents for every title, each of its own kind, from a beginner to the best we have.
+
+How much each thinks in a title is set there by rounds of search (`data/insight.json`), so that a level plays alike on
+every machine; a limit of time keeps slow machines from keeping people waiting.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from quadriga.bots.manner import Manner
+from quadriga.bots.search import Candidate, Search
+from quadriga.core.game import Game
+from quadriga.core.rng import Rng
+
+LEVELS = (1, 2, 3, 4, 5)
+
+
+@dataclass(frozen=True)
+class Kind:
+    """What kind of player a level is."""
+
+    rounds: int
+    """Rounds of search where a title says nothing else."""
+    seconds: float
+    """The longest it thinks."""
+    manner: dict[str, Any]
+    """What it does otherwise than the best search of the title."""
+    whim: float = 0.0
+    """How readily it follows a whim: 0 never, 1 plays each candidate as often as it has thought of it."""
+    remembers: bool = False
+    """Whether it goes on with the thoughts of its last turn."""
+
+
+KINDS = {
+    1: Kind(24, 1.0, {"own_turn": True, "alone": True}, whim=1.0),
+    2: Kind(64, 1.0, {"own_turn": True}),
+    3: Kind(300, 2.0, {}),
+    4: Kind(3000, 3.0, {}, remembers=True),
+    5: Kind(30_000, 6.0, {}, remembers=True),
+}
+
+
+class Level(Search):
+    """The opponent of a level.
+
+    >>> Level(2).name, Level(4, 500).name
+    ('level2', 'level4:500')
+    """
+
+    def __init__(self, number: int, iterations: int | None = None, **budget: Any) -> None:
+        self.kind = KINDS[number]
+        super().__init__(iterations or self.kind.rounds, **{"seconds": self.kind.seconds, **budget})
+        self.number = number
+        self.given = iterations
+        self.name = f"level{number}" if iterations is None else f"level{number}:{iterations}"
+
+    def settings(self, game: Game) -> tuple[Manner, int]:
+        manner = self.manner or Manner.of(game, **self.kind.manner)
+        return manner, self.given or rounds_of(self.number, game)
+
+    def pick(self, candidates: list[Candidate], rng: Rng) -> int:
+        if self.kind.whim == 0.0:
+            return candidates[0].action
+        odds = [candidate.visits ** (1 / self.kind.whim) for candidate in candidates]
+        ticket = rng._share() * sum(odds)
+        for candidate, share in zip(candidates, odds, strict=True):
+            ticket -= share
+            if ticket < 0:
+                return candidate.action
+        return candidates[0].action
+
+    def told(self, *news: Any) -> None:
+        if self.kind.remembers:
+            super().told(*news)
+
+
+def rounds_of(number: int, game: Game) -> int:
+    """How many rounds a level searches in a title."""
+    return game.experience.iterations.get(number, KINDS[number].rounds)
+
+
+def level(number: int) -> Callable[..., Level]:
+    """What makes the bot of a level."""
+
+    def make(iterations: int | None = None, **budget: Any) -> Level:
+        return Level(number, iterations, **budget)
+
+    return make

@@ -1,0 +1,40 @@
+"""How a search thinks: what it knows beyond the rules, how far it looks and how curious it is."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, fields
+from typing import Any
+
+from quadriga.core.experience import Experience
+from quadriga.core.game import Game
+
+
+@dataclass(frozen=True)
+class Manner:
+    """The settings of a search; those of a title's experience are found by trying them out."""
+
+    insight: bool = False
+    """Whether it sees more in a position than the rules say."""
+    experience: Experience | None = None
+    """Another experience than the title's own, for tuning."""
+    explore: float = 0.5
+    """How much it tries what it has seldom tried."""
+    trust: float = 4.0
+    """How many tries the first impression of a decision is worth."""
+    ripe: int = 2
+    """How often a position must have been reached before its decisions are given a first impression."""
+    ahead: int = 0
+    """How many decisions it plays on at random before it judges; -1: to the end of the game."""
+    margin: float = 0.05
+    """How much of the result of a finished game is by how far it was won."""
+    own_turn: bool = False
+    """Whether it looks no further than its own turn."""
+    alone: bool = False
+    """Whether it has eyes for its own position only."""
+
+    @classmethod
+    def of(cls, game: Game, **changes: Any) -> Manner:
+        """The manner that plays best in a title, with some changes."""
+        known = {field.name for field in fields(cls)}
+        settings = {name: value for name, value in game.experience.search.items() if name in known}
+        return cls(**{"insight": True, **settings, **changes})

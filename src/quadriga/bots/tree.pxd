@@ -1,0 +1,54 @@
+cimport cython
+from quadriga.core.insight cimport Insight
+from quadriga.core.rng cimport Rng
+from quadriga.core.state cimport Moves, State
+
+cdef int CHANCE, NOBODY, DEPTH, LOGS, SEATS, SPARE
+cdef double UNKNOWN
+
+@cython.final
+cdef class Tree:
+    cdef public State scratch, probe
+    cdef public Insight insight, foresight
+    cdef public Moves moves
+    cdef public Rng rng
+    cdef public int seat, seats, room, size, stamp, rounds, ripe, ahead, depth, last
+    cdef public double explore, trust, margin
+    cdef public bint stopped, keen, own_turn, together
+    cdef public int[::1] action_of
+    cdef public int[::1] seat_of
+    cdef public int[::1] child
+    cdef public int[::1] sibling
+    cdef public int[::1] visits
+    cdef public int[::1] offered
+    cdef public double[::1] worth
+    cdef public double[::1] prior
+    cdef public double[::1] log_of
+    cdef public int[::1] found
+    cdef public int[::1] found_at
+    cdef public int path[512]
+    cdef public int at[8]
+    cdef public double reward[8]
+    cpdef int run(self, int rounds)
+    cdef void _run(self, int rounds) noexcept nogil
+    @cython.locals(node=int)
+    cdef void _round(self) noexcept nogil
+    @cython.locals(node=int, seat=int, start=int, below=int)
+    cdef void _descend(self) noexcept nogil
+    @cython.locals(owing=int)
+    cdef bint _several(self) noexcept nogil
+    cdef void _options(self, int seat) noexcept nogil
+    @cython.locals(below=int, untried=int, chosen=int, best=int, action=int, best_score=double, score=double, weigh=cython.bint)
+    cdef int _step(self, int node, int seat) noexcept nogil
+    cdef double _promise(self, int seat, int action) noexcept nogil
+    @cython.locals(tries=double, total=double, offered=int)
+    cdef double _score(self, int node) noexcept nogil
+    cdef int _grow(self, int node, int seat, int action) noexcept nogil
+    @cython.locals(count=int, seat=int)
+    cdef void _finish(self) noexcept nogil
+    @cython.locals(over=cython.bint)
+    cdef void _rate(self) noexcept nogil
+    @cython.locals(mine=int, rank=int, beaten=double)
+    cdef double _beaten(self, int seat) noexcept nogil
+    @cython.locals(source=cython.int[::1], place=cython.int[::1], done=int, waiting=int, below=int, new=int)
+    cpdef void graft(self, Tree older, int node)

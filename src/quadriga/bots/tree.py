@@ -1,0 +1,379 @@
+"""The tree of information-set Monte Carlo search, written once for all games.
+
+Each round guesses what is hidden (`_redeal`), walks down a tree of decisions, adds to it, plays on for a while and
+counts what came of it. Chance is sampled and never branches. Of decisions that several seats take at the same time,
+each seat learns from its own alone, so nobody peeks. A node counts how often it could have been chosen, since what is
+legal differs between guesses.
+
+With insight the tree knows more than the rules: what a decision seems to be worth before it is tried, and what a
+position is worth long before the game is over.
+"""
+
+from __future__ import annotations
+
+import math
+from array import array
+
+from quadriga.bots.manner import Manner
+from quadriga.core.experience import Experience
+from quadriga.core.insight import Insight
+from quadriga.core.rng import Rng
+from quadriga.core.seats import CHANCE, NOBODY, Seat
+from quadriga.core.sizes import fresh, fresh_floats
+from quadriga.core.state import Moves, State
+
+try:
+    import cython
+except ImportError:
+    from quadriga.core import nogil as cython
+
+DEPTH = 512
+"""The longest way down the tree that is remembered; longer ways go on without it."""
+SEATS = 8
+SPARE = 8192
+"""Room that a round must find free: no round opens more decisions than that."""
+UNKNOWN = -1.0
+"""Stands for what a decision seems to be worth where nobody has asked yet."""
+
+LOGS = 65536
+_logs = array("d", [0.0, *(math.log(n) for n in range(1, LOGS))])
+"""Logarithms, one table for all trees: compiled code cannot ask for them without the interpreter."""
+
+
+class Tree:
+    """The tree of one decision, and the state it is searched with."""
+
+    def __init__(self, state: State, seat: Seat, rng: Rng, manner: Manner, room: int) -> None:
+        self.scratch = state.fork()
+        self.moves = Moves()
+        self.rng = rng
+        self.seat = seat
+        self.seats = state.seats
+        self.rounds = 0
+        self.stopped = False
+        self.explore = manner.explore
+        self.trust = manner.trust
+        self.ripe = manner.ripe
+        self.ahead = manner.ahead
+        self.margin = manner.margin
+        self.own_turn = manner.own_turn
+        self._see(manner)
+        # A node is the action that leads to it, who took it, what it seemed to be worth and what came of it.
+        self.room = room + SPARE
+        self.size = 1
+        self.action_of = array("i", bytes(4 * self.room))
+        self.seat_of = array("i", bytes(4 * self.room))
+        self.child = array("i", bytes(4 * self.room))
+        self.sibling = array("i", bytes(4 * self.room))
+        self.visits = array("i", bytes(4 * self.room))
+        self.offered = array("i", bytes(4 * self.room))
+        self.worth = array("d", bytes(8 * self.room))
+        self.prior = array("d", bytes(8 * self.room))
+        self.log_of = _logs
+        # For the node at hand: which child an action leads to.
+        self.found = array("i", bytes(4 * state.game.action_count))
+        self.found_at = array("i", bytes(4 * state.game.action_count))
+        self.stamp = 0
+        self.path = fresh(DEPTH)
+        self.depth = 0
+        self.at = fresh(SEATS)
+        self.together = False
+        self.last = NOBODY
+        self.reward = fresh_floats(SEATS)
+
+    def _see(self, manner: Manner) -> None:
+        """Look at positions with experience, if the manner asks for it and the title has some."""
+        game = self.scratch.game
+        self.probe = self.scratch.fork()
+        blind = Insight(self.scratch, Experience())
+        self.insight = game.insight(self.scratch, manner.experience) or blind if manner.insight else blind
+        self.foresight = game.insight(self.probe, manner.experience) or blind if manner.insight else blind
+        self.keen = self.insight is not blind
+        if self.keen and manner.alone:
+            self.scratch._rewind()
+            self.probe._rewind()
+            self.insight.look_away()
+            self.foresight.look_away()
+
+    # ---- searching -------------------------------------------------------------------------------------------
+
+    def run(self, rounds: int) -> int:
+        """Search up to that many rounds; returns how many there were before it was stopped."""
+        before = self.rounds
+        if self.room - self.size < SPARE:
+            self._enlarge()
+        with cython.nogil:
+            self._run(rounds)
+        return self.rounds - before
+
+    def _run(self, rounds: int) -> None:
+        for _ in range(rounds):
+            if self.stopped or self.room - self.size < SPARE:
+                return
+            self._round()
+
+    def _round(self) -> None:
+        self.scratch._rewind()
+        self.scratch._redeal(self.seat, self.rng)
+        self._descend()
+        self._finish()
+        self._rate()
+        self.rounds += 1
+        self.visits[0] += 1
+        for n in range(self.depth):
+            node = self.path[n]
+            self.visits[node] += 1
+            self.worth[node] += self.reward[self.seat_of[node]]
+
+    def _descend(self) -> None:
+        """Walk down to a new node, or to the end of the game; `path` then holds the nodes on the way."""
+        node = 0
+        self.depth = 0
+        self.together = False
+        self.last = NOBODY
+        seat = self.scratch._actor()
+        while seat != NOBODY and self.depth < DEPTH:
+            if seat == CHANCE:
+                if self.together:
+                    node = self.at[self.seat]
+                    self.together = False
+                self.scratch._apply(seat, self.scratch._sample(seat, self.moves, self.rng))
+            else:
+                if self.own_turn and seat != self.seat:
+                    return
+                if not self.together:
+                    if self._several():
+                        # Nobody sees what others choose now: until chance acts, each seat goes its own way.
+                        self.together = True
+                        for one in range(self.seats):
+                            self.at[one] = node
+                elif seat == self.seat and not self._several():
+                    node = self.at[seat]
+                    self.together = False
+                self._options(seat)
+                if self.moves.size == 1:
+                    self.scratch._apply(seat, self.moves.ids[0])
+                else:
+                    start = self.at[seat] if self.together else node
+                    below = self._step(start, seat)
+                    if below == 0:
+                        return
+                    self.path[self.depth] = below
+                    self.depth += 1
+                    self.scratch._apply(seat, self.action_of[below])
+                    self.last = seat
+                    if self.together:
+                        self.at[seat] = below
+                    else:
+                        node = below
+                    if self.visits[below] == 0 and (seat == self.seat or not self.together):
+                        return
+            seat = self.scratch._actor()
+
+    def _several(self) -> bool:
+        """Whether several seats owe a decision at once."""
+        owing = 0
+        for seat in range(self.seats):
+            if self.scratch._owes(seat):
+                owing += 1
+        return owing > 1
+
+    def _options(self, seat: int) -> None:
+        """Fill `moves` with what a seat may do, or with what is worth a thought."""
+        self.moves._clear()
+        self.scratch._legal(seat, self.moves)
+        if self.keen and self.moves.size > 1:
+            self.insight._narrow(seat, self.moves)
+
+    def _step(self, node: int, seat: int) -> int:
+        """The child to go to: an action never tried here, or the most promising one; 0 where there is no room."""
+        if self.room - self.size < self.moves.size:
+            return 0
+        self.stamp += 1
+        below = self.child[node]
+        while below:
+            if self.seat_of[below] == seat:
+                self.found[self.action_of[below]] = below
+                self.found_at[self.action_of[below]] = self.stamp
+            below = self.sibling[below]
+        weigh = self.keen and self.visits[node] >= self.ripe
+        untried = 0
+        chosen = 0
+        best = 0
+        best_score = -1.0
+        for n in range(self.moves.size):
+            action = self.moves.ids[n]
+            below = 0
+            if self.found_at[action] == self.stamp:
+                below = self.found[action]
+            elif weigh:
+                below = self._grow(node, seat, action)
+            if below == 0:
+                # One of the untried actions, all alike: the k-th replaces the choice with chance 1/k.
+                untried += 1
+                if self.rng._below(untried) == 0:
+                    chosen = action
+            else:
+                self.offered[below] += 1
+                if weigh and self.prior[below] == UNKNOWN:
+                    self.prior[below] = self._promise(seat, action)
+                if untried == 0:
+                    score = self._score(below)
+                    if score > best_score:
+                        best_score = score
+                        best = below
+        if untried == 0:
+            return best
+        best = self._grow(node, seat, chosen)
+        self.offered[best] = 1
+        return best
+
+    def _promise(self, seat: int, action: int) -> float:
+        """What a position seems to be worth to a seat right after its action."""
+        self.probe._rewind()
+        self.probe._apply(seat, action)
+        self.foresight._judge()
+        return self.foresight.value[seat]
+
+    def _score(self, node: int) -> float:
+        """Mean result, and a bonus for what was tried seldom for how often it was offered.
+
+        What an action promised counts as much as `trust` tries.
+        """
+        tries = 1.0 * self.visits[node]
+        total = self.worth[node]
+        if self.prior[node] != UNKNOWN:
+            tries += self.trust
+            total += self.trust * self.prior[node]
+        if tries == 0.0:
+            return 1000.0
+        # Beyond the table a logarithm hardly grows any more.
+        offered = min(self.offered[node], LOGS - 1)
+        return total / tries + self.explore * (self.log_of[offered] / tries) ** 0.5  # type: ignore[no-any-return]
+
+    def _grow(self, node: int, seat: int, action: int) -> int:
+        new = self.size
+        self.size += 1
+        self.action_of[new] = action
+        self.seat_of[new] = seat
+        self.prior[new] = UNKNOWN
+        self.sibling[new] = self.child[node]
+        self.child[node] = new
+        return new
+
+    def _finish(self) -> None:
+        """Play on at random: to the end of the game or, with insight, until a turn is over and enough was seen."""
+        if not self.keen or self.ahead < 0:
+            self.scratch._playout(self.rng, self.moves, 1_000_000)
+            return
+        count = 0
+        seat = self.scratch._actor()
+        while seat != NOBODY:
+            if seat == CHANCE:
+                self.together = False
+                self.scratch._apply(seat, self.scratch._sample(seat, self.moves, self.rng))
+            else:
+                if count >= self.ahead and seat != self.last and not self.together:
+                    return
+                self._options(seat)
+                self.scratch._apply(seat, self.moves._draw(self.rng))
+                self.last = seat
+                count += 1
+            seat = self.scratch._actor()
+
+    def _rate(self) -> None:
+        """What came of it for each seat: the share of the others it beats, or is expected to beat."""
+        if self.keen:
+            self.insight._judge()
+        over = self.scratch._actor() == NOBODY
+        for seat in range(self.seats):
+            if not self.keen:
+                self.reward[seat] = self._beaten(seat)
+            elif over:
+                self.reward[seat] = (1.0 - self.margin) * self._beaten(seat)
+                self.reward[seat] += self.margin * self.insight.value[seat]
+            else:
+                self.reward[seat] = self.insight.value[seat]
+
+    def _beaten(self, seat: int) -> float:
+        """For a finished game: 1 for the first to 0 for the last, ties shared."""
+        mine = self.scratch._rank(seat)
+        if self.seats == 1:
+            return 1.0 if mine == 1 else 0.0
+        beaten = 0.0
+        for other in range(self.seats):
+            if other != seat:
+                rank = self.scratch._rank(other)
+                if rank > mine:
+                    beaten += 1.0
+                elif rank == mine:
+                    beaten += 0.5
+        return beaten / (self.seats - 1)
+
+    # ---- what was found --------------------------------------------------------------------------------------
+
+    def below(self, node: int) -> list[int]:
+        """The children of a node."""
+        found = []
+        at = self.child[node]
+        while at:
+            found.append(at)
+            at = self.sibling[at]
+        return found
+
+    def step(self, node: int, seat: Seat, action: int) -> int:
+        """The child that an action leads to, or 0."""
+        for below in self.below(node):
+            if self.seat_of[below] == seat and self.action_of[below] == action:
+                return below
+        return 0
+
+    def mean(self, node: int) -> float:
+        """What came of a node on average, for the seat that chose it."""
+        return self.worth[node] / self.visits[node]
+
+    def line(self, node: int, least: int) -> list[tuple[Seat, int]]:
+        """What is expected after a node: the decisions tried most, as long as they were tried often enough."""
+        found = []
+        while below := self.below(node):
+            node = max(below, key=lambda one: (self.visits[one], -self.action_of[one]))
+            if self.visits[node] < least:
+                break
+            found.append((self.seat_of[node], self.action_of[node]))
+        return found
+
+    # ---- memory ----------------------------------------------------------------------------------------------
+
+    def graft(self, older: Tree, node: int) -> None:
+        """Begin with what an older tree found out below one of its nodes."""
+        source = array("i", [node, *fresh(older.size)])
+        place = array("i", bytes(4 * (older.size + 1)))
+        self.visits[0] = older.visits[node]
+        done, waiting = 0, 1
+        while done < waiting:
+            below = older.child[source[done]]
+            while below:
+                if older.visits[below] and self.room - self.size >= SPARE:
+                    new = self._grow(place[done], older.seat_of[below], older.action_of[below])
+                    self.visits[new] = older.visits[below]
+                    self.offered[new] = older.offered[below]
+                    self.worth[new] = older.worth[below]
+                    self.prior[new] = older.prior[below]
+                    source[waiting] = below
+                    place[waiting] = new
+                    waiting += 1
+                below = older.sibling[below]
+            done += 1
+
+    def _enlarge(self) -> None:
+        """Make room for as many nodes again."""
+        more = self.room
+        self.room += more
+        self.action_of = array("i", bytes(self.action_of) + bytes(4 * more))
+        self.seat_of = array("i", bytes(self.seat_of) + bytes(4 * more))
+        self.child = array("i", bytes(self.child) + bytes(4 * more))
+        self.sibling = array("i", bytes(self.sibling) + bytes(4 * more))
+        self.visits = array("i", bytes(self.visits) + bytes(4 * more))
+        self.offered = array("i", bytes(self.offered) + bytes(4 * more))
+        self.worth = array("d", bytes(self.worth) + bytes(8 * more))
+        self.prior = array("d", bytes(self.prior) + bytes(8 * more))

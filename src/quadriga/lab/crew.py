@@ -1,0 +1,54 @@
+"""Who does the work: this process, several processes, or any executor with the same manners."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import Executor, Future, ProcessPoolExecutor
+from multiprocessing import get_context
+from typing import Any, TypeVar
+
+Job = TypeVar("Job")
+Done = TypeVar("Done")
+
+
+class Here(Executor):
+    """Does each job at once, in this process."""
+
+    def submit(self, fn: Callable[..., Done], /, *args: Any, **kwargs: Any) -> Future[Done]:
+        """The job, already done; what goes wrong in it is raised here."""
+        future: Future[Done] = Future()
+        future.set_result(fn(*args, **kwargs))
+        return future
+
+
+def crew(workers: int) -> Executor:
+    """One worker is this process; more are processes of their own."""
+    # Forked processes would inherit locks that threads of this one hold: each starts afresh.
+    return Here() if workers == 1 else ProcessPoolExecutor(workers, mp_context=get_context("spawn"))
+
+
+def in_order(
+    executor: Executor, do: Callable[[Job], Done], jobs: Iterable[Job], ahead: int = 1
+) -> Iterator[tuple[Job, Done]]:
+    """Each job with what came of it, in the order of the jobs, whoever is done first.
+
+    At most `ahead` jobs are given out beyond those that were taken, so that a caller that has seen enough wastes
+    little; when it stops, jobs that nobody has begun are dropped.
+
+    >>> list(in_order(Here(), abs, [-1, 2]))
+    [(-1, 1), (2, 2)]
+    """
+    waiting: deque[tuple[Job, Future[Done]]] = deque()
+    try:
+        for job in jobs:
+            waiting.append((job, executor.submit(do, job)))
+            if len(waiting) >= ahead:
+                taken, future = waiting.popleft()
+                yield taken, future.result()
+        while waiting:
+            taken, future = waiting.popleft()
+            yield taken, future.result()
+    finally:
+        for _, future in waiting:
+            future.cancel()

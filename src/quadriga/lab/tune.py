@@ -1,0 +1,134 @@
+"""Tuning of an insight: bots play, positions are noted with how the game ended, weights are fitted to them."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable, Iterator, Mapping
+from concurrent.futures import Executor
+from dataclasses import dataclass, replace
+from inspect import getfile
+from pathlib import Path
+from typing import Any
+
+from quadriga import bots
+from quadriga.bots import decide
+from quadriga.core import data, registry
+from quadriga.core.errors import BadOption
+from quadriga.core.experience import Experience
+from quadriga.core.game import Game
+from quadriga.core.rng import Rng
+from quadriga.core.seats import CHANCE
+from quadriga.lab.crew import in_order
+from quadriga.lab.fit import Fit, Lesson, Position, fit
+
+SAMPLE = 25
+"""How many positions of a game are noted."""
+WHIM = 10
+"""In the opening one decision in so many is taken at random: bots alike would see too little of what can happen."""
+OPENING = 0.4
+
+
+@dataclass(frozen=True)
+class Study:
+    """What is to be learnt from: games of one setting, all seats taken by bots of one name."""
+
+    game: str
+    seats: int
+    options: Mapping[str, str]
+    bots: str
+    seed: int
+
+
+@dataclass(frozen=True)
+class Task:
+    """One game of a study, played with the experience of the moment."""
+
+    study: Study
+    number: int
+    experience: Experience
+
+
+def study(
+    begin: Study,
+    games: int,
+    rounds: int,
+    executor: Executor,
+    ahead: int = 1,
+    played: Callable[[], object] = lambda: None,
+) -> Iterator[Fit]:
+    """A fit a round; each round plays new games, with the weights of the round before. `played` is told each game."""
+    title = registry.load(begin.game)
+    insight = title.insight(title.new(begin.seats, begin.options))
+    if insight is None:
+        raise BadOption(f"{title.meta.title} has no insight to tune.", "no-insight", title=title.meta.title)
+    experience = title.experience
+    for n in range(rounds):
+        tasks = [Task(begin, n * games + number, experience) for number in range(games)]
+        lessons = []
+        for _, lesson in in_order(executor, lesson_of, tasks, ahead):
+            lessons.append(lesson)
+            played()
+        found = fit(insight.FEATURES, lessons)
+        experience = replace(experience, weights={**experience.weights, begin.seats: found.weights})
+        yield found
+
+
+def lesson_of(task: Task) -> Lesson:
+    """Play one game; it depends on the task alone."""
+    # A title of its own: what is tried here must not reach games elsewhere in this process.
+    title: Game = type(registry.load(task.study.game))()
+    title.experience = task.experience
+    state = title.new(task.study.seats, task.study.options)
+    insight = title.insight(state)
+    assert insight is not None
+    players = bots.make_all(task.study.bots, state.seats)
+    seed = Rng(task.study.seed * 1_000_003 + task.number)
+    chance, whim, pick, *minds = [seed.branch() for _ in range(3 + state.seats)]
+    kept: list[Position] = []
+    seen = 0
+    while actors := state.actors():
+        seat = actors[0]
+        if seat == CHANCE:
+            state.play(CHANCE, state.sample(CHANCE, chance))
+            continue
+        insight.features()
+        if insight.progress < OPENING and whim.below(WHIM) == 0:
+            action = state.sample(seat, whim)
+        else:
+            action = decide(players[seat], state, seat, minds[seat])
+        state.play(seat, action)
+        # Every position after a decision is as likely to be kept as any other, however long the game will be.
+        seen += 1
+        place = len(kept) if len(kept) < SAMPLE else pick.below(seen)
+        if place < SAMPLE:
+            rows = insight.features()
+            kept[place : place + 1] = [Position(insight.progress, rows)]
+    outcome = state.outcome()
+    assert outcome is not None
+    return Lesson(outcome.ranks, kept)
+
+
+# ---- the file --------------------------------------------------------------------------------------------------------
+
+
+def file_of(title: Game) -> Path:
+    """Where the experience of a title is kept."""
+    return Path(getfile(type(title))).with_name("data") / "insight.json"
+
+
+def store(path: Path, seats: int, command: str, found: Fit) -> None:
+    """Write the weights for that number of seats into a file and leave all else in it as it is."""
+    content: dict[str, Any] = data.read(path) if path.exists() else {}
+    content.setdefault("tuned", {})[str(seats)] = {
+        "command": command,
+        "games": found.games,
+        "positions": found.positions,
+        "loss": round(found.loss, 4),
+        "weights": {name: list(pair) for name, pair in found.weights.items()},
+    }
+    text = json.dumps(content, indent=2, ensure_ascii=False)
+    # A pair of weights reads better on one line.
+    text = re.sub(r"\[\s+([^][{}]*?)\s+\]", lambda found: "[" + re.sub(r"\s+", " ", found[1]) + "]", text)
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(text + "\n", encoding="utf-8")
