@@ -12,7 +12,7 @@ from quadriga.bots.search import Search
 from quadriga.games.caesar.insight import FEATURES
 from tests.settings import ALL, Setting
 
-from .build import Setup, load
+from .build import SIDES, Setup, load
 
 SETTINGS = [setting for setting in ALL if setting.title == "caesar"]
 
@@ -20,6 +20,13 @@ SETTINGS = [setting for setting in ALL if setting.title == "caesar"]
 def seen(state: Any) -> list[dict[str, float]]:
     """The features of both sides by name."""
     return [dict(zip(FEATURES, row, strict=True)) for row in load().insight(state).features()]
+
+
+def strikes(state: Any) -> list[int]:
+    """What the best closing of each side would bring: its markers less those of the other side."""
+    insight = load().insight(state)
+    insight.features()
+    return list(insight.best_net)
 
 
 def value(state: Any, row: int = 0) -> float:
@@ -45,13 +52,14 @@ def test_markers_are_a_share_of_all() -> None:
 
 
 def test_who_leads_may_expect_more_of_a_province() -> None:
-    """The fewer spaces are free, the other feature speaks of it: Syria has two, Asia three."""
-    far = seen(Setup().put("caesar", "shield-51", "asia-syria", "asia").state())
-    assert far[0]["far"] > far[1]["far"]
-    near = seen(Setup().put("caesar", "shield-51", "asia-syria", "asia").fill("creta-asia").state())
-    ripe = seen(Setup().put("caesar", "shield-51", "asia-syria", "syria").state())
-    assert near[0]["near"] > near[1]["near"]
-    assert ripe[0]["ripe"] > ripe[1]["ripe"]
+    """A token leaves three free spaces in Sicilia, two in Asia and one in Syria."""
+    for feature, space, province in (
+        ("far", "sicilia-africa", "sicilia"),
+        ("near", "asia-syria", "asia"),
+        ("ripe", "asia-syria", "syria"),
+    ):
+        caesar, pompey = seen(Setup().put("caesar", "laurel-40", space, province).state())
+        assert caesar[feature] > pompey[feature]
 
 
 def test_own_neighbours_raise_the_stake_unless_their_marker_is_turned() -> None:
@@ -65,9 +73,8 @@ def test_own_neighbours_raise_the_stake_unless_their_marker_is_turned() -> None:
 
 def test_a_senate_raises_the_stake_of_whoever_has_senates() -> None:
     plain, paying = (Setup().bonus(syria=bonus).fill("aegyptus-syria") for bonus in ("wealth", "senate"))
-    assert seen(paying.state())[0]["ripe"] > seen(plain.state())[0]["ripe"]
     caesar, pompey = seen(paying.senates("caesar", 2).state())
-    assert caesar["ripe"] > pompey["ripe"]
+    assert caesar["ripe"] > pompey["ripe"] > seen(plain.state())[1]["ripe"]
 
 
 def ripe_syria(side: str, caesar: list[str], pompey: list[str], bonus: str = "might") -> Setup:
@@ -76,28 +83,37 @@ def ripe_syria(side: str, caesar: list[str], pompey: list[str], bonus: str = "mi
     return setup.hand("caesar", *caesar).hand("pompey", *pompey)
 
 
-def test_a_strike_needs_the_turn_and_the_token() -> None:
-    caesar, pompey = seen(ripe_syria("caesar", ["shield-60", "ship-33"], ["shield-51", "ship-33"]).state())
-    assert (caesar["tempo"], caesar["strike"], caesar["threat"], caesar["harvest"]) == (1, 0.25, 0, 0.25)
-    assert (pompey["tempo"], pompey["strike"], pompey["threat"], pompey["harvest"]) == (0, 0, 0.25, 0)
+def test_a_harvest_needs_the_turn_and_the_token() -> None:
+    state = ripe_syria("caesar", ["shield-60", "ship-33"], ["shield-51", "ship-33"]).state()
+    caesar, pompey = seen(state)
+    assert strikes(state) == [1, 1]
+    assert (caesar["tempo"], pompey["tempo"]) == (1, 0)
+    assert (caesar["harvest"], pompey["harvest"]) == (0.25, 0)
     assert caesar["prize"] == pompey["lure"] > 0
-    caesar, pompey = seen(ripe_syria("caesar", ["sword-60", "ship-33"], ["shield-51", "ship-33"]).state())
-    assert (caesar["strike"], caesar["prize"], caesar["harvest"]) == (0, 0, 0)
-    assert (pompey["threat"], pompey["harvest"]) == (0.25, 0.25)
+    state = ripe_syria("caesar", ["sword-60", "ship-33"], ["shield-51", "ship-33"]).state()
+    caesar, pompey = seen(state)
+    assert strikes(state) == [0, 1]
+    assert (caesar["harvest"], caesar["prize"], pompey["harvest"]) == (0, 0, 0.25)
+    assert pompey["lure"] > 0
 
 
 def test_a_closing_for_the_other_side_is_no_gain() -> None:
     """Pompey leads by six in Syria: Caesar could only take the bonus token, Pompey both."""
     setup = Setup().put("pompey", "sword-60", "aegyptus-syria", "syria").bonus(syria="tactics")
-    caesar, pompey = seen(setup.hand("caesar", "shield-51", "ship-33").hand("pompey", "shield-51", "ship-33").state())
-    assert caesar["strike"] == -0.25
+    state = setup.hand("caesar", "shield-51", "ship-33").hand("pompey", "shield-51", "ship-33").state()
+    caesar, pompey = seen(state)
+    assert strikes(state) == [-1, 1]
     assert caesar["prize"] > 0
-    assert (pompey["threat"], pompey["harvest"]) == (0.25, 0.25)
+    assert (caesar["harvest"], pompey["harvest"]) == (0, 0.25)
 
 
-def test_two_provinces_closed_at_once_have_a_marker_between_them() -> None:
-    setup = ripe_syria("caesar", ["shield-51"], ["ship-33"]).bonus(asia="wealth").surround("asia", but=["asia-syria"])
-    assert seen(setup.state())[0]["strike"] == 0.75
+def test_ripe_provinces_are_closed_in_turn() -> None:
+    """Of two ripe provinces the side that places next takes the one that brings more, the other side the rest."""
+    for side in range(2):
+        setup = ripe_syria(SIDES[side], ["shield-60", "laurel-40"], ["shield-51", "laurel-40"], "senate")
+        setup.bonus(hispania_ulterior="might").fill("hispania_ulterior-mauritania")
+        rows = seen(setup.state())
+        assert (rows[side]["harvest"], rows[1 - side]["harvest"]) == (0.5, 0.25)
 
 
 @pytest.mark.parametrize("how", ["together", "one_by_one"])
@@ -105,17 +121,21 @@ def test_a_strike_is_what_the_rules_pay(how: str) -> None:
     """Two provinces closed at once, both with a Senate, and a marker between them."""
     setup = Setup(two_senates=how).bonus(syria="senate", asia="senate").hand("caesar", "shield-51", "ship-33")
     table = setup.fill("aegyptus-syria").surround("asia", but=["asia-syria"]).table()
-    expected = seen(table.state)[0]["strike"] * 4
+    expected = strikes(table.state)[0]
     table.play("place shield-51 asia-syria syria")
-    assert 12 - table.left("caesar") == expected
+    assert 12 - table.left("caesar") == expected == {"together": 7, "one_by_one": 6}[how]
+
+
+def last_markers(side: str, caesar: int) -> Setup:
+    """Both sides could close Syria; Pompey has one marker left."""
+    setup = ripe_syria(side, ["shield-60", "ship-33"], ["shield-51", "ship-33"])
+    return setup.markers_left("caesar", caesar).markers_left("pompey", 1)
 
 
 def test_the_last_marker_in_reach_is_a_blow_or_a_doom() -> None:
-    setup = ripe_syria("caesar", ["shield-60", "ship-33"], ["shield-51", "ship-33"])
-    setup.markers_left("caesar", 1).markers_left("pompey", 1)
-    caesar, pompey = seen(setup.state())
+    caesar, pompey = seen(last_markers("caesar", 1).state())
     assert (caesar["blow"], caesar["doom"], pompey["blow"], pompey["doom"]) == (1, 0, 0, 1)
-    caesar, pompey = seen(setup.markers_left("caesar", 2).turn("pompey").state())
+    caesar, pompey = seen(last_markers("pompey", 2).state())
     assert (caesar["blow"], caesar["doom"], pompey["blow"], pompey["doom"]) == (0, 0, 1, 0)
 
 
@@ -140,7 +160,7 @@ def test_might_taken_and_not_yet_used_is_due() -> None:
     table.play("place shield-51 asia-syria syria")
     assert table.decision() == "might"
     assert [row["due"] for row in seen(table.state)] == [1, 0]
-    table.play("flip creta-aegyptus")
+    table.play("flip-token creta-aegyptus")
     assert [row["due"] for row in seen(table.state)] == [0, 0]
 
 
@@ -162,22 +182,20 @@ def test_better_positions_are_judged_better() -> None:
 
 
 def test_a_side_that_can_end_the_game_is_expected_to() -> None:
-    setup = ripe_syria("caesar", ["shield-60", "ship-33"], ["shield-51", "ship-33"])
-    setup.markers_left("caesar", 1).markers_left("pompey", 1)
-    assert value(setup.state()) > 0.85
-    assert value(setup.turn("pompey").state(), 1) > 0.85
+    assert value(last_markers("caesar", 1).state()) > 0.85
+    assert value(last_markers("pompey", 1).state(), 1) > 0.85
 
 
 @pytest.mark.parametrize("side", ["caesar", "pompey"])
 def test_in_the_solo_game_row_0_is_the_player(side: str) -> None:
     other = "pompey" if side == "caesar" else "caesar"
     for owner, row in ((side, 0), (other, 1)):
-        setup = Setup(1, solo_side=side).turn(side).own(owner, "syria", "asia", "hispania_ulterior")
-        rows = seen(setup.state())
+        state = Setup(1, solo_side=side).turn(side).own(owner, "syria", "asia", "hispania_ulterior").state()
+        rows = seen(state)
         assert rows[row]["markers"] == pytest.approx(4 / 12)
         assert rows[1 - row]["markers"] == 0
         assert rows[0]["tempo"] == 1
-        assert value(setup.state(), row) > 0.6
+        assert value(state, row) > 0.6
 
 
 def test_auto_crassus_places_after_his_tile_and_wins_ties() -> None:
@@ -185,7 +203,7 @@ def test_auto_crassus_places_after_his_tile_and_wins_ties() -> None:
     setup.put("caesar", "sword-33", "aegyptus-syria", "syria")
     player, crassus = seen(setup.state())
     assert (player["tempo"], crassus["tempo"]) == (0, 1)
-    assert (player["threat"], crassus["strike"]) == (0, 0.25)
+    assert (player["harvest"], crassus["harvest"]) == (0, 0.25)
 
 
 # ---- any position ----------------------------------------------------------------------------------------------
@@ -210,7 +228,7 @@ def test_all_positions_are_judged_and_finished_ones_for_the_winner(case: Setting
             values = insight.judge()
             assert sum(values) == pytest.approx(1.0)
             assert 0 <= insight.progress <= 1
-            assert all(-2 <= figure <= 5 for row in insight.features() for figure in row)
+            assert all(0 <= figure <= 8 for row in insight.features() for figure in row)
             state.play(actors[0], state.sample(actors[0], rng))
         outcome = state.outcome()
         assert outcome is not None

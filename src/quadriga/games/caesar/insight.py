@@ -13,7 +13,6 @@ from quadriga.games.caesar.codes import (
     CENTURION,
     DECLINE_AT,
     DRAW,
-    EFFECTS,
     EXTRA_TURN,
     FLIPPING,
     FOR_WEALTH,
@@ -209,7 +208,7 @@ class CaesarInsight(Insight):
             self._weigh_stake(1, province, kind, 1.0 - hope)
 
     def _weigh_stake(self, side: int, province: int, kind: int, hope: float) -> None:
-        """The markers a side would place on a province and round it, and under its Senate (CAE-10 to CAE-12, CAE-17)."""
+        """The markers a side would place on a province and round it (CAE-10 to CAE-12), and for its Senate (CAE-17)."""
         at = side * PROVINCES + province
         bonus = self.state.bonus_at[province]
         self.stake[at] = self.state.tables.spaces[province]
