@@ -105,17 +105,22 @@ def ladder(
         rounded = -(-games // begin.seats) * begin.seats
         task = progress.add_task(words.say("simulating"), total=rounded * len(meetings))
 
-        def played() -> None:
+        def save(pause: float = 0.0) -> None:
             nonlocal saved
-            progress.advance(task)
-            if keep is not None and time.monotonic() - saved > SAVE_EVERY:
+            if keep is not None and time.monotonic() - saved >= pause:
                 rungs.save(keep)
                 saved = time.monotonic()
 
-        for n, _ in enumerate(rungs.climb(pairs, stop, executor, lead(workers), played), start=1):
-            progress.update(task, completed=n * rounded)
-            if keep is not None:
-                rungs.save(keep)
+        def played() -> None:
+            progress.advance(task)
+            save(SAVE_EVERY)
+
+        try:
+            for n, _ in enumerate(rungs.climb(pairs, stop, executor, lead(workers), played), start=1):
+                progress.update(task, completed=n * rounded)
+                save()
+        finally:
+            save()
     if plot is not None:
         plots.draw(rungs, plot, _ladder_title(words, rungs), words.say)
     if results is not None and keep is None:
@@ -148,7 +153,7 @@ def _show_ladder(words: Words, rungs: Ladder) -> None:
     table = Table(caption=words.say("ladder-caption"), caption_justify="left")
     table.add_column(words.say("column-bot"), no_wrap=True)
     for column in ("rating", "games", "mean", "p95", "most", "cpu"):
-        table.add_column(words.say(f"column-{column}"), justify="right")
+        table.add_column(words.say(f"column-{column}"), justify="right", no_wrap=True)
     for bot, rating in rungs.ratings().items():
         wall, cpu = rungs.pace(bot)
         times = (wall.mean, wall.quantile(0.95), wall.longest, cpu.mean)
@@ -159,7 +164,7 @@ def _show_ladder(words: Words, rungs: Ladder) -> None:
 
 def _span(seconds: float) -> str:
     """A time in the unit that suits it."""
-    return f"{seconds:.2f} s" if seconds >= 0.1 else f"{1000 * seconds:.2f} ms"
+    return f"{seconds:.2f} s" if seconds >= 0.1 else f"{1000 * seconds:.1f} ms"
 
 
 def tune(
