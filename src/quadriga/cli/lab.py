@@ -32,10 +32,10 @@ if TYPE_CHECKING:
     from quadriga.lab.ladder import Ladder
 
 Workers = Annotated[int, typer.Option("--workers", help="Games are shared among so many processes.")]
+FixedSeed = Annotated[int, typer.Option("--seed", help="A number that fixes all chance.")]
 LEVELS = ",".join(f"level{number}" for number in all_bots.LEVELS)
 SAVE_EVERY = 30.0
 """Seconds between savings of a run that goes on."""
-FixedSeed = Annotated[int, typer.Option("--seed", help="A number that fixes all chance.")]
 
 
 def attach(app: typer.Typer) -> None:
@@ -115,6 +115,8 @@ def ladder(
             progress.advance(task)
             save(SAVE_EVERY)
 
+        # At once, so that a file that cannot be written is found before hours of play.
+        save()
         try:
             for n, _ in enumerate(rungs.climb(pairs, stop, executor, lead(workers), played), start=1):
                 progress.update(task, completed=n * rounded)
