@@ -115,6 +115,7 @@ class Search:
     # ---- thinking --------------------------------------------------------------------------------------------
 
     def _think(self, state: State, seat: Seat, rng: Rng, hurry: bool) -> list[Candidate]:
+        began = time.perf_counter()
         manner, iterations = self.settings(state.game)
         self.stopped = False
         if self.executor is not None and self.parts > 1:
@@ -124,7 +125,7 @@ class Search:
         self.trees = [tree]
         if self.stopped:
             tree.stopped = True
-        grow(tree, iterations, self.seconds, hurry)
+        grow(tree, iterations, self.seconds - (time.perf_counter() - began), hurry)
         return candidates_of(tree)
 
     def _spread(self, state: State, seat: Seat, rng: Rng, manner: Manner, iterations: int) -> list[Candidate]:
