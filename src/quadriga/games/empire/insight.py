@@ -38,7 +38,8 @@ WIDE = 64
 POINTS = 41
 
 # The features by number, in the order of EmpireInsight.FEATURES.
-INCOME, TOLLS, COLOUR, VARIETY, SETS, GOLD, ROADS, BONUS, SHORT, TURN, PICK, NEXT_PICK = range(12)
+TOTAL, INCOME, PAY, COLOUR, VARIETY, SETS, GOLD, BONUS = range(8)
+TOLLS, GATES, HAUL, ROADS, SHORT, TURN, PICK, NEXT_PICK = range(8, 16)
 
 POINT = 0.05
 """Points are counted in twenties, so that features are about 1 at most."""
@@ -57,14 +58,18 @@ class EmpireInsight(Insight):
     """
 
     FEATURES = (
+        "total",  # all points of the next seven together: what the seat is likely to end with
         "income",  # road points, with those of the turn that is being played
-        "tolls",  # own road pieces on the shortest ways to the cities that are left
+        "pay",  # road points to hope for, more than others get from the same routes
         "colour",  # points to hope for from cities
         "variety",  # … from different goods
         "sets",  # … from goods of the same kind
         "gold",  # … from gold
+        "bonus",  # … for most road pieces left
+        "tolls",  # own road pieces on the shortest ways to all cities that are left
+        "gates",  # own road pieces that touch Rome, for each city that is left
+        "haul",  # the most road points that a city in reach pays now, more than others get
         "roads",  # road pieces left
-        "bonus",  # 1 for most road pieces left
         "short",  # turns to come for which there is no road piece left, to be feared
         "turn",  # 1 for who plays next
         "pick",  # the best city in reach of who plays next: what it gives, and keeps from others
@@ -79,6 +84,7 @@ class EmpireInsight(Insight):
         self.taken = NONE
         self.mover = NONE
         self.left = 0
+        self.edge = 0
         self.left_of = fresh(KINDS)
         # The chance to get at least, or exactly, so many of n tokens: at n * POINTS + number.
         share = 1.0 / state.seats
@@ -111,10 +117,13 @@ class EmpireInsight(Insight):
             members = [city for city in range(PLACES) if tables.group[colour] & BIT[city]]
             for n, city in enumerate(sorted(members, key=lambda city: tables.value[city])):
                 self.ladder[colour * PLACES + n] = city
+        self.pieces = fresh_floats(SEATS)
         self.due = fresh(PIECES + 2)
         self.distance = fresh(PLACES)
         self.ways = fresh(PLACES)
         self.toll = fresh_floats(SEATS * PLACES)
+        self.net = fresh_floats(SEATS * PLACES)
+        self.start = NONE
 
     def _hopes(self, table: list[int]) -> list[float]:
         """Mean points from a table, by tokens in hand and on the map."""
@@ -136,6 +145,10 @@ class EmpireInsight(Insight):
             self._hope_for_cities(seat)
         self._survey()
         self._count_roads()
+        self._hope_for_bonus()
+        for seat in range(self.seats):
+            for n in range(INCOME, BONUS + 1):
+                self.x[seat * WIDE + TOTAL] += self.x[seat * WIDE + n]
         if self.mover != NONE:
             self._look_for_picks()
 
@@ -152,6 +165,10 @@ class EmpireInsight(Insight):
             if self.state.decision == ROAD:
                 self.taken = self.state.target
                 self.left &= ~BIT[self.taken]
+        self.edge = self.state.edge_1 | self.state.edge_2
+        if self.taken != NONE:
+            self.edge |= self.state.tables.near_1[self.taken] | self.state.tables.near_2[self.taken]
+        self.edge &= self.left
         for kind in range(self.state.tables.kinds):
             self.left_of[kind] = 0
         rest = self.left
@@ -321,40 +338,99 @@ class EmpireInsight(Insight):
 
     def _count_roads(self) -> None:
         """Road points, road points to hope for, and road pieces left."""
-        turns = 1.0 * self.state._count(self.left) / self.seats
         for seat in range(self.seats):
+            self.pieces[seat] = 1.0 * self.state.roads[seat]
             self.x[seat * WIDE + INCOME] = POINT * self.state.scored[seat]
-            self.x[seat * WIDE + ROADS] = 1.0 * self.state.roads[seat] / self.state.tables.roads
-            self.x[seat * WIDE + BONUS] = 1.0 if self.state._bonus_points(seat) else 0.0
-            if turns > self.state.roads[seat]:
-                self.x[seat * WIDE + SHORT] = 0.2 * (turns - self.state.roads[seat])
         if self.state.decision == ROAD or self.state.decision == COUNT:
-            # The turn that is being played: a first line that is not yet chosen counts as built.
-            city = self.state.target
-            built = self._unbuilt(city)
-            pay = POINT
-            if self.state.wealth_at[city] == self.state.tables.gold:
-                pay = 2.0 * POINT
-            for seat in range(self.seats):
-                self.x[seat * WIDE + INCOME] += pay * self.toll[seat * PLACES + city]
-            self.x[self.state.turn * WIDE + INCOME] += pay * built
-            self.x[self.state.turn * WIDE + ROADS] -= built / self.state.tables.roads
+            self._count_turn()
+        count = 1.0 * self.state._count(self.left)
         rest = self.left
         while rest:
             city = self.state._lowest(rest)
             rest &= rest - 1
-            pay = POINT
-            if self.state.wealth_at[city] == self.state.tables.gold:
-                pay = 2.0 * POINT
+            pay = self._pay_for(city)
             for seat in range(self.seats):
                 self.x[seat * WIDE + TOLLS] += pay * self.toll[seat * PLACES + city]
+        rest = self.edge
+        while rest:
+            city = self.state._lowest(rest)
+            rest &= rest - 1
+            pay = self._pay_for(city)
+            for seat in range(self.seats):
+                net = pay * self._best_start(seat, city)
+                self.net[seat * PLACES + city] = net
+                self.x[seat * WIDE + PAY] += net
+                if net > self.x[seat * WIDE + HAUL]:
+                    self.x[seat * WIDE + HAUL] = net
+        if self.edge:
+            share = self.share * count / self.state._count(self.edge)
+            for seat in range(self.seats):
+                self.x[seat * WIDE + PAY] *= share
+        rest = self.state.joined_1[ROME] | self.state.joined_2[ROME]
+        while rest:
+            line = self.state.tables.line_at[self.state._lowest(rest)]
+            rest &= rest - 1
+            self.x[self.state.owner[line] * WIDE + GATES] += POINT * count * self.state.tables.length[line]
 
-    def _unbuilt(self, city: int) -> float:
-        """Road pieces that are missing on the shortest way to a city."""
-        missing = 1.0 * self.distance[city]
+    def _count_turn(self) -> None:
+        """Road points of the turn that is being played; a first line that is not yet chosen counts as built."""
+        city = self.state.target
+        pay = self._pay_for(city)
+        begin = city
+        if self.taken != NONE and self.state.at == city:
+            self._best_start(self.state.turn, city)
+            begin = self.start
+            length = self.state.tables.length[self.state.tables.line_at[city * PLACES + begin]]
+            self.x[self.state.turn * WIDE + INCOME] += pay * length
+            self.pieces[self.state.turn] -= length
         for seat in range(self.seats):
-            missing -= self.toll[seat * PLACES + city]
-        return missing
+            self.x[seat * WIDE + INCOME] += pay * self.toll[seat * PLACES + begin]
+
+    def _best_start(self, seat: int, city: int) -> float:
+        """Road pieces of a seat less those of others, on average, on the best route that is one line long.
+
+        The route begins at `start`.
+        """
+        best = -1.0 * PIECES
+        rest = (self.state.tables.near_1[city] | self.state.tables.near_2[city]) & ~self.left
+        rest &= self.state.tables.everywhere
+        while rest:
+            place = self.state._lowest(rest)
+            rest &= rest - 1
+            others = 0.0
+            for other in range(self.seats):
+                if other != seat:
+                    others += self.toll[other * PLACES + place]
+            net = self.toll[seat * PLACES + place] - others / (self.seats - 1)
+            net += self.state.tables.length[self.state.tables.line_at[city * PLACES + place]]
+            if net > best:
+                best = net
+                self.start = place
+        return best
+
+    def _pay_for(self, city: int) -> float:
+        """What a road piece on the way to a city pays."""
+        if self.state.wealth_at[city] == self.state.tables.gold:
+            return 2.0 * POINT
+        return POINT
+
+    def _hope_for_bonus(self) -> None:
+        """The more road pieces ahead and the fewer turns left, the surer the bonus; and whether they will last."""
+        turns = 1.0 * self.state._count(self.left) / self.seats
+        for seat in range(self.seats):
+            lead = PIECES * 1.0
+            for other in range(self.seats):
+                if other != seat and self.pieces[seat] - self.pieces[other] < lead:
+                    lead = self.pieces[seat] - self.pieces[other]
+            sure = 0.5 + lead / (1.0 + turns)
+            if sure > 1.0 or (turns == 0.0 and lead == 0.0):
+                sure = 1.0
+            elif sure < 0.0:
+                sure = 0.0
+            self.x[seat * WIDE + BONUS] = POINT * sure * self.state.tables.bonus
+            self.x[seat * WIDE + ROADS] = self.pieces[seat] / self.state.tables.roads
+            if turns > self.pieces[seat]:
+                self.x[seat * WIDE + SHORT] = 0.2 * (turns - self.pieces[seat])
 
     # ---- who plays next --------------------------------------------------------------------------------------
 
@@ -363,73 +439,65 @@ class EmpireInsight(Insight):
         mover = self.mover
         best = 0.0
         second = 0.0
-        rest = self.state.edge_1 | self.state.edge_2
-        if self.taken != NONE:
-            rest |= self.state.tables.near_1[self.taken] | self.state.tables.near_2[self.taken]
-        rest &= self.left
-        if self.state.roads[mover] == 0:
+        rest = self.edge
+        if self.pieces[mover] < 1.0:
             rest = 0
         while rest:
             city = self.state._lowest(rest)
             rest &= rest - 1
-            kind = self.state.wealth_at[city]
-            swing = 0.0
-            tolls = 0.0
+            others = 0.0
             for seat in range(self.seats):
                 if seat != mover:
-                    swing += self.gain[seat * PLACES + city] + self.worth[seat * KINDS + kind]
-                    tolls += self.toll[seat * PLACES + city]
-            swing = (swing - tolls) / (self.seats - 1) + self.distance[city] - tolls
-            swing += self.gain[mover * PLACES + city] + self.worth[mover * KINDS + kind]
+                    others += self._gain_of(seat, city)
+            swing = self._gain_of(mover, city) + others / (self.seats - 1)
             if swing > best:
                 second = best
                 best = swing
             elif swing > second:
                 second = swing
         self.x[mover * WIDE + TURN] = 1.0
-        self.x[mover * WIDE + PICK] = POINT * best
-        self.x[mover * WIDE + NEXT_PICK] = POINT * second
+        self.x[mover * WIDE + PICK] = best
+        self.x[mover * WIDE + NEXT_PICK] = second
+
+    def _gain_of(self, seat: int, city: int) -> float:
+        """What a seat would gain by a city."""
+        tokens = self.gain[seat * PLACES + city] + self.worth[seat * KINDS + self.state.wealth_at[city]]
+        return POINT * tokens + self.net[seat * PLACES + city]
 
     # ---- what is not worth a thought -------------------------------------------------------------------------
 
     def _narrow(self, seat: int, moves: Moves) -> None:
-        """No detours, and the better half of what equally short ways pay.
+        """No detours: a route goes on from an emptied city only where that keeps the way to Rome as short.
 
-        A route goes on from an emptied city only where that keeps the way to Rome as short.
+        The shortest of the detours stays, so that there is still something to decide.
         """
-        if moves.size < 2:
+        if self.state.decision != ROAD or self.state.at == self.state.target or moves.size < 3:
             return
-        if self.state.decision == COUNT and self.seats == 2:
-            self._take_most(moves)
-        elif self.state.decision == ROAD and self.state.at != self.state.target:
-            self._drop_detours(moves)
-
-    def _take_most(self, moves: Moves) -> None:
-        most = moves.ids[0]
-        least = moves.ids[0]
-        for n in range(moves.size):
-            if moves.ids[n] > most:
-                most = moves.ids[n]
-            if moves.ids[n] < least:
-                least = moves.ids[n]
-        moves.ids[0] = most if self.state.asked == self.state.turn else least
-        moves.size = 1
-
-    def _drop_detours(self, moves: Moves) -> None:
         self._look_round()
         self._survey()
         kept = 0
+        spare = STOP_AT
+        least = PIECES
         for n in range(moves.size):
             action = moves.ids[n]
-            if action == STOP_AT:
-                keep = True
-            else:
-                line = (action - ROAD_AT) // 2
-                step = self.state.tables.one_end[line]
-                if step == self.state.at:
-                    step = self.state.tables.other_end[line]
-                keep = self.distance[step] + self.state.tables.length[line] <= self.distance[self.state.at]
-            if keep:
+            longer = self._detour(action)
+            if longer <= 0:
                 moves.ids[kept] = action
                 kept += 1
+            elif longer < least:
+                least = longer
+                spare = action
+        if kept == 1:
+            moves.ids[1] = spare
+            kept = 2
         moves.size = kept
+
+    def _detour(self, action: int) -> int:
+        """How many road pieces longer the way to Rome is by a line than without it."""
+        if action == STOP_AT:
+            return 0
+        line = (action - ROAD_AT) // 2
+        step = self.state.tables.one_end[line]
+        if step == self.state.at:
+            step = self.state.tables.other_end[line]
+        return self.distance[step] + self.state.tables.length[line] - self.distance[self.state.at]
