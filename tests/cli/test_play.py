@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from quadriga import Record
-from quadriga.bots.search import Uct
+from quadriga.bots.levels import Level
 from quadriga.cli import main
 from quadriga.cli.common import console
 
@@ -88,9 +88,10 @@ def test_a_whole_route_is_one_choice(typed: Typed) -> None:
 
 
 def test_a_hint_names_legal_decisions_and_changes_nothing(typed: Typed, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("quadriga.cli.play.Uct", lambda **_: Uct(iterations=100))
+    monkeypatch.setattr("quadriga.cli.play.Level", lambda number, **_: Level(number, 3000))
     shown = typed(["hint"], "caesar", "--seed", "5", "--lang", "en")
-    assert len(re.findall(r"\(\d+ % after random play\)", shown)) == 3
+    assert len(re.findall(r"\(\d+ % expected\)", shown)) == 3
+    assert ", then " in shown
     assert "Caesar places" not in shown
 
 

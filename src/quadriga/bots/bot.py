@@ -28,6 +28,10 @@ class Listener(Protocol):
         """A decision is taken; `action` is None where the bot's own seat cannot know it."""
         ...
 
+    def forget(self) -> None:
+        """Something else happened than decisions in their order: one was taken back."""
+        ...
+
 
 def decide(bot: Bot, state: State, seat: Seat, rng: Rng) -> int:
     """Ask a bot; it is shown a redealt state, so it cannot see what its seat does not know."""

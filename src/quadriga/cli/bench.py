@@ -1,4 +1,4 @@
-"""`quadriga bench`: how fast random games are, on one core, compiled and plain."""
+"""`quadriga bench`: how fast random games and searches are, on one core, compiled and plain."""
 
 from __future__ import annotations
 
@@ -16,6 +16,8 @@ from rich.table import Table
 
 import quadriga
 from quadriga._build import PLAIN
+from quadriga.bots.manner import Manner
+from quadriga.bots.tree import Tree
 from quadriga.cli.common import AsJson, DataFile, Language, OptionWords, SeatCount, console, load, print_json
 from quadriga.core import registry
 from quadriga.core.errors import BadOption
@@ -40,7 +42,7 @@ def bench(
     as_json: AsJson = False,
     lang: Language = None,
 ) -> None:
-    """Measure random playouts, decisions and clones per second."""
+    """Measure random playouts, decisions, clones and rounds of search per second."""
     if game is None and (seats is not None or option or data):
         raise BadOption("Name the game that --seats, --option or --data are for.", "bench-game")
     own = parse_options(option or [])
@@ -58,7 +60,7 @@ def bench(
         return
     words = Words(choose_language(lang))
     table = Table(title=words.say("bench-title"), title_justify="left")
-    for column in ("game", "seats", "build", "playouts", "decisions", "clone"):
+    for column in ("game", "seats", "build", "playouts", "decisions", "clone", "search", "plain_search"):
         label = words.say("column-players" if column == "seats" else f"column-{column}")
         table.add_column(label, justify="left" if column in ("game", "build") else "right")
     for meta in metas:
@@ -73,6 +75,8 @@ def bench(
                 f"{found['playouts_per_s']:,.0f}",
                 f"{found['decisions_per_s']:,.0f}",
                 f"{found['clone_ns']:,.0f}",
+                f"{found['search_per_s']:,.0f}",
+                f"{found['plain_search_per_s']:,.0f}",
             )
     console.print(table)
 
@@ -108,7 +112,17 @@ def measure(state: State, seconds: float) -> dict[str, Any]:
         "decisions_per_s": round(playouts * decisions / games, 1),
         "decisions_per_game": round(decisions / games, 1),
         "clone_ns": round(1e9 / _rate(clones, min(seconds, 0.5)), 1),
+        "search_per_s": round(_searches(state, Manner.of(state.game), seconds), 1),
+        "plain_search_per_s": round(_searches(state, Manner(), seconds), 1),
     }
+
+
+def _searches(start: State, manner: Manner, seconds: float) -> float:
+    """Rounds of search a second at the first decision of a game."""
+    state = start.clone()
+    state.game.deal(state, Rng(2026))
+    tree = Tree(state, state.actors()[0], Rng(1), manner, 100_000)
+    return _rate(lambda: tree.run(50), seconds)
 
 
 def _rate(work: Callable[[], int], seconds: float) -> float:

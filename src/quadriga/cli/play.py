@@ -12,8 +12,10 @@ from rich.table import Table
 
 import quadriga
 from quadriga import bots as all_bots
-from quadriga.bots import Bot, decide
-from quadriga.bots.search import Uct
+from quadriga.bots import Bot, decide, tell
+from quadriga.bots.bot import Listener
+from quadriga.bots.levels import Level
+from quadriga.bots.search import Candidate
 from quadriga.cli.boards import choices, draw
 from quadriga.cli.common import (
     DataFile,
@@ -33,6 +35,9 @@ from quadriga.core.seats import Seat
 from quadriga.terminal.words import Words, choose_language
 
 YOU = "you"
+HINT_SECONDS = 3.0
+HINT_LINE = 3
+"""Decisions of the expected line that are shown."""
 LISTED = 40
 
 
@@ -52,7 +57,7 @@ def play(
     seats: SeatCount = None,
     players: Annotated[
         str | None,
-        typer.Option("--players", help="A player a seat: 'you' or a bot. Default: you, then greedy bots."),
+        typer.Option("--players", help="A player a seat: 'you' or a bot. Default: you, then level2 bots."),
     ] = None,
     option: OptionWords = None,
     data: DataFile = None,
@@ -72,7 +77,7 @@ def play(
 
 def _players(named: str | None, seats: int) -> list[Bot | None]:
     """A bot for each seat, or None where a person plays."""
-    listed = [YOU, *["greedy"] * (seats - 1)] if named is None else [name.strip() for name in named.split(",")]
+    listed = [YOU, *["level2"] * (seats - 1)] if named is None else [name.strip() for name in named.split(",")]
     if len(listed) != seats:
         raise BadOption(
             f"{len(listed)} players do not fit {seats} seats: name one for each, 'you' or a bot.",
@@ -122,10 +127,19 @@ class Screen:
         return self.people[0] if self.people else 0
 
     def _bot_turn(self, seat: Seat, bot: Bot) -> None:
-        label = self.words.say("bot-thinks", name=self.words.say("seat-name", seat=seat), bot=bot.name)
+        label = self.words.say("bot-thinks", name=self.words.say("seat-name", seat=seat), bot=self.words.bot(bot.name))
         with console.status(label):
             action = decide(bot, self.match.state, seat, self.match.rng)
+        self._play(seat, action)
+
+    def _play(self, seat: Seat, action: int) -> None:
+        """Play a decision, and let the bots know of it."""
+        self.match.state.check(seat, action)
+        tell(self._bots(), self.match.state, seat, action)
         self.match.play(seat, action)
+
+    def _bots(self) -> list[tuple[Seat, Bot]]:
+        return [(seat, bot) for seat, bot in enumerate(self.players) if bot is not None]
 
     def _tell(self, seat: Seat) -> None:
         """Say what has happened since the last time."""
@@ -229,7 +243,7 @@ class Screen:
             # Decisions with one answer play themselves; a chain holds them too, so they are counted, not repeated.
             begun = len(self.match.lines)
             while (done := len(self.match.lines) - begun) < len(actions):
-                self.match.play(seat, actions[done])
+                self._play(seat, actions[done])
         except QuadrigaError as error:
             console.print(self.words.error(error), style="red")
             return False
@@ -255,15 +269,30 @@ class Screen:
         """What the search would do, from what this seat knows."""
         with console.status(self.words.say("hint-thinks")):
             guess = self.match.state.redeal(seat, self.match.rng.branch())
-            candidates = Uct(iterations=20_000, seconds=3.0).consider(guess, seat, self.match.rng.branch())
+            candidates = Level(5, seconds=HINT_SECONDS).consider(guess, seat, self.match.rng.branch())
         for candidate in candidates[:3]:
-            line = self.words.say(
-                "hint-line", action=self.words.action(candidate.action), chance=round(100 * candidate.value)
-            )
-            console.print("  " + line, style="magenta", highlight=False)
+            console.print("  " + self._opinion(candidate, seat), style="magenta", highlight=False)
+
+    def _opinion(self, candidate: Candidate, seat: Seat) -> str:
+        """What the search expects of a decision, and what it thinks comes next."""
+        words = self.words
+        text = words.say(
+            "hint-line" if self.match.state.seats < 3 else "hint-line-rank",
+            action=words.action(candidate.action),
+            chance=round(100 * candidate.value),
+            rank=f"{candidate.rank:.1f}",
+        )
+        line = [
+            words.action(action) if one == seat else f"{words.say('seat-name', seat=one)}: {words.action(action)}"
+            for one, action in candidate.line[:HINT_LINE]
+        ]
+        return text if not line else text + words.say("hint-then", line=" → ".join(line))
 
     def _undo(self, seat: Seat) -> bool:
         """Alone, or around one screen, everybody agrees: a decision can always be taken back."""
+        for _, bot in self._bots():
+            if isinstance(bot, Listener):
+                bot.forget()
         try:
             if self.match.can_undo(seat):
                 self.match.undo(seat)

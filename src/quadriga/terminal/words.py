@@ -81,6 +81,18 @@ class Words:
             return self.say(key)
         return self.game.label(kind, str(name)) if self.game and isinstance(name, str) else str(name)
 
+    def bot(self, name: str) -> str:
+        """What a bot is called: levels have a name of their own in each title.
+
+        >>> from quadriga import games
+        >>> Words("en", games.load("caesar")).bot("uct:500")
+        'uct:500'
+        """
+        kind, digit, rest = name[:5], name[5:6], name[6:]
+        if kind == "level" and self.has(f"level-{digit}"):
+            return self.say("level-name", name=self.say(f"level-{digit}"), level=digit + rest)
+        return name
+
     def action(self, number: int) -> str:
         """An action as a phrase."""
         assert self.game is not None

@@ -6,7 +6,9 @@ from collections.abc import Mapping
 from typing import Any
 
 from quadriga.core.errors import BadOption, Illegal
+from quadriga.core.experience import Experience
 from quadriga.core.game import Game
+from quadriga.core.insight import Insight
 from quadriga.core.notation import Notation
 from quadriga.core.options import Options
 from quadriga.core.seats import Seat
@@ -14,6 +16,7 @@ from quadriga.core.state import State
 from quadriga.games.caesar import codes, events, faults, notation, refusal, view
 from quadriga.games.caesar.board import Board
 from quadriga.games.caesar.crassus import SoloState
+from quadriga.games.caesar.insight import CaesarInsight
 from quadriga.games.caesar.meta import META
 from quadriga.games.caesar.position import Tables
 from quadriga.games.caesar.rules import CaesarState
@@ -45,6 +48,10 @@ class Title(Game):
     @property
     def components(self) -> Mapping[str, Any]:
         return self.board.components
+
+    def insight(self, state: State, experience: Experience | None = None) -> Insight:
+        assert isinstance(state, CaesarState)
+        return CaesarInsight(state, experience or self.experience)
 
     def check_options(self, seats: int, options: Options) -> None:
         """CAE-R37: Border control needs Poison or Centurions."""
