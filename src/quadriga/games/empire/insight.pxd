@@ -1,35 +1,28 @@
 cimport cython
 from quadriga.core.insight cimport Insight
 from quadriga.core.state cimport Moves
+from quadriga.games.empire.prospects cimport Prospects
 from quadriga.games.empire.rules cimport EmpireState
 
-# Filled from codes.py and position.py when the module is loaded.
+# Filled from codes.py when the module is loaded.
 cdef int CITY, COLOURS, COUNT, DEAL, KINDS, NONE, OVER, PIECES, PLACES, ROAD, ROAD_AT, ROME, SEATS, STOP_AT
-cdef int POINTS, WIDE
-cdef int TOTAL, INCOME, PAY, COLOUR, VARIETY, SETS, GOLD, BONUS
-cdef int TOLLS, GATES, HAUL, ROADS, SHORT, TURN, PICK, NEXT_PICK
+cdef int MOST, WIDE
+cdef int TOTAL, PAY, VARIETY, TOLLS, GATES, HAUL, ROADS, SHORT, TURN, PICK, NEXT_PICK
 cdef double POINT
 cdef long long BIT[62]
 
 cdef class EmpireInsight(Insight):
     cdef public EmpireState state
+    cdef public Prospects prospects
     cdef public int seats, taken, mover, start
     cdef public long long left, edge
     cdef public int left_of[12]
-    cdef public double share
-    cdef public double at_least[1681]
-    cdef public double exactly[1681]
-    cdef public double none_of[48]
-    cdef public double same_hope[1681]
-    cdef public double gold_hope[1681]
-    cdef public double row_points[41]
-    cdef public double row_slope[41]
     cdef public double expected[41]
     cdef public double slope[41]
+    cdef public double points[5]
     cdef public double worth[60]
     cdef public double gain[240]
     cdef public double pieces[5]
-    cdef public int ladder[384]
     cdef public long long due[98]
     cdef public int distance[48]
     cdef public int ways[48]
@@ -51,7 +44,7 @@ cdef class EmpireInsight(Insight):
     )
     cdef void _hope_for_goods(self, int seat) noexcept nogil
     @cython.final
-    @cython.locals(colour=int, above=int, at=int, city=int, total=double, hope=double, rise=double)
+    @cython.locals(colour=int, above=int, at=int, city=int, hope=double, rise=double)
     cdef void _hope_for_cities(self, int seat) noexcept nogil
     @cython.final
     @cython.locals(missing=cython.longlong, chance=double)

@@ -1,13 +1,11 @@
 """What an experienced player of L'Empire de César sees: points in hand, points to hope for, and who picks next.
 
-The hopes come from one simple thought: all that still lies on the map will be taken, each token by any seat with the
-same chance. From there follow the points a seat can expect from cities, goods and gold, and what one more token would
-change. A turn that has been begun counts as if it ended with the route as it stands.
+What can be hoped for comes from `prospects.py`: tokens left on the map go to any seat with the same chance. Road points
+to come are guessed from what the cities in reach would pay each seat now. A turn that has been begun counts as if it
+ended with the route as it stands.
 """
 
 from __future__ import annotations
-
-from math import comb
 
 from quadriga.core import bits
 from quadriga.core.experience import Experience
@@ -30,16 +28,16 @@ from quadriga.games.empire.codes import (
     SEATS,
     STOP_AT,
 )
+from quadriga.games.empire.prospects import Prospects
 from quadriga.games.empire.rules import EmpireState
 
 BIT = bits.BIT
-# As in core/insight.py and position.py: a number of a compiled module cannot be imported from it.
+# As in core/insight.py and prospects.py: a number of a compiled module cannot be imported from it.
 WIDE = 64
-POINTS = 41
+MOST = 41
 
 # The features by number, in the order of EmpireInsight.FEATURES.
-TOTAL, INCOME, PAY, COLOUR, VARIETY, SETS, GOLD, BONUS = range(8)
-TOLLS, GATES, HAUL, ROADS, SHORT, TURN, PICK, NEXT_PICK = range(8, 16)
+TOTAL, PAY, VARIETY, TOLLS, GATES, HAUL, ROADS, SHORT, TURN, PICK, NEXT_PICK = range(11)
 
 POINT = 0.05
 """Points are counted in twenties, so that features are about 1 at most."""
@@ -58,14 +56,9 @@ class EmpireInsight(Insight):
     """
 
     FEATURES = (
-        "total",  # all points of the next seven together: what the seat is likely to end with
-        "income",  # road points, with those of the turn that is being played
-        "pay",  # road points to hope for, more than others get from the same routes
-        "colour",  # points to hope for from cities
-        "variety",  # … from different goods
-        "sets",  # … from goods of the same kind
-        "gold",  # … from gold
-        "bonus",  # … for most road pieces left
+        "total",  # what the seat can expect to end with: points in hand and points to hope for, of all sources
+        "pay",  # of these, road points to come, more than others get from the same routes
+        "variety",  # of these, points for different goods
         "tolls",  # own road pieces on the shortest ways to all cities that are left
         "gates",  # own road pieces that touch Rome, for each city that is left
         "haul",  # the most road points that a city in reach pays now, more than others get
@@ -76,47 +69,21 @@ class EmpireInsight(Insight):
         "next_pick",  # the second best, which others may take
     )
 
-    def __init__(self, state: EmpireState, experience: Experience) -> None:
+    def __init__(self, state: EmpireState, experience: Experience, prospects: Prospects) -> None:
         Insight.__init__(self, state, experience)
         self.state = state
-        tables = state.tables
+        self.prospects = prospects
         self.seats = state.seats
         self.taken = NONE
         self.mover = NONE
         self.left = 0
         self.edge = 0
         self.left_of = fresh(KINDS)
-        # The chance to get at least, or exactly, so many of n tokens: at n * POINTS + number.
-        share = 1.0 / state.seats
-        self.share = share
-        self.at_least = fresh_floats(POINTS * POINTS)
-        self.exactly = fresh_floats(POINTS * POINTS)
-        for n in range(POINTS):
-            odds = [comb(n, k) * share**k * (1.0 - share) ** (n - k) for k in range(n + 1)]
-            for k in range(n + 1):
-                self.exactly[n * POINTS + k] = odds[k]
-                self.at_least[n * POINTS + k] = sum(odds[k:])
-        self.none_of = [(1.0 - share) ** n for n in range(PLACES)]
-        # Points to hope for with h tokens in hand and n on the map: at h * POINTS + n.
-        self.same_hope = self._hopes(tables.same)
-        self.gold_hope = self._hopes(tables.gold_points)
-        # Points of a row of goods, and what one more kind adds; the last row of the table cannot grow.
-        self.row_points = fresh_floats(POINTS)
-        self.row_slope = fresh_floats(POINTS)
-        for kinds in range(tables.gold + 1):
-            self.row_points[kinds] = float(tables.different[kinds])
-            if kinds < tables.gold:
-                self.row_slope[kinds] = float(tables.different[kinds + 1] - tables.different[kinds])
-        self.expected = fresh_floats(POINTS)
-        self.slope = fresh_floats(POINTS)
+        self.expected = fresh_floats(MOST)
+        self.slope = fresh_floats(MOST)
+        self.points = fresh_floats(SEATS)
         self.worth = fresh_floats(SEATS * KINDS)
         self.gain = fresh_floats(SEATS * PLACES)
-        # The cities of each colour, the lowest value first: COLOURS rows that end with NONE.
-        self.ladder = fresh(COLOURS * PLACES, NONE)
-        for colour in range(tables.colours):
-            members = [city for city in range(PLACES) if tables.group[colour] & BIT[city]]
-            for n, city in enumerate(sorted(members, key=lambda city: tables.value[city])):
-                self.ladder[colour * PLACES + n] = city
         self.pieces = fresh_floats(SEATS)
         self.due = fresh(PIECES + 2)
         self.distance = fresh(PLACES)
@@ -125,30 +92,23 @@ class EmpireInsight(Insight):
         self.net = fresh_floats(SEATS * PLACES)
         self.start = NONE
 
-    def _hopes(self, table: list[int]) -> list[float]:
-        """Mean points from a table, by tokens in hand and on the map."""
-        hopes = fresh_floats(POINTS * POINTS)
-        for hand in range(POINTS):
-            for n in range(POINTS - hand):
-                hopes[hand * POINTS + n] = sum(self.exactly[n * POINTS + k] * table[hand + k] for k in range(n + 1))
-        return hopes
-
     def _look(self) -> None:
-        for n in range(self.rows * WIDE):
-            self.x[n] = 0.0
+        for seat in range(self.rows):
+            for n in range(self.size):
+                self.x[seat * WIDE + n] = 0.0
         self.progress = 0.0
         if self.state.decision >= DEAL:
             return
         self._look_round()
         for seat in range(self.seats):
+            self.points[seat] = 1.0 * self.state.scored[seat]
             self._hope_for_goods(seat)
             self._hope_for_cities(seat)
         self._survey()
         self._count_roads()
         self._hope_for_bonus()
         for seat in range(self.seats):
-            for n in range(INCOME, BONUS + 1):
-                self.x[seat * WIDE + TOTAL] += self.x[seat * WIDE + n]
+            self.x[seat * WIDE + TOTAL] = POINT * self.points[seat] + self.x[seat * WIDE + PAY]
         if self.mover != NONE:
             self._look_for_picks()
 
@@ -191,44 +151,42 @@ class EmpireInsight(Insight):
         gold = self.state.tables.gold
         deepest = 0
         sets = 0.0
-        for row in range(POINTS):
+        for row in range(MOST):
             self.expected[row] = 0.0
         for kind in range(gold):
             hand = self._held(seat, kind)
             n = self.left_of[kind]
-            sets += self.same_hope[hand * POINTS + n]
+            sets += self.prospects.same[hand * MOST + n]
             for row in range(hand):
                 self.expected[row] += 1.0
             for more in range(n):
-                self.expected[hand + more] += self.at_least[n * POINTS + more + 1]
+                self.expected[hand + more] += self.prospects.at_least[n * MOST + more + 1]
             if hand + n > deepest:
                 deepest = hand + n
         # A row of goods can expect so many kinds; between whole numbers its points rise evenly.
         variety = 0.0
         for row in range(deepest):
             kinds = int(self.expected[row])
-            self.slope[row] = self.row_slope[kinds]
-            variety += self.row_points[kinds] + (self.expected[row] - kinds) * self.row_slope[kinds]
+            self.slope[row] = self.prospects.row_rise[kinds]
+            variety += self.prospects.row_points[kinds] + (self.expected[row] - kinds) * self.prospects.row_rise[kinds]
         for kind in range(gold):
             n = self.left_of[kind] - 1
             if n >= 0:
                 hand = self._held(seat, kind)
-                gain = self.same_hope[(hand + 1) * POINTS + n] - self.same_hope[hand * POINTS + n]
+                gain = self.prospects.same[(hand + 1) * MOST + n] - self.prospects.same[hand * MOST + n]
                 for more in range(n + 1):
-                    gain += self.slope[hand + more] * self.exactly[n * POINTS + more]
+                    gain += self.slope[hand + more] * self.prospects.exactly[n * MOST + more]
                 self.worth[seat * KINDS + kind] = gain
         hand = self._held(seat, gold)
         n = self.left_of[gold]
-        self.x[seat * WIDE + GOLD] = POINT * self.gold_hope[hand * POINTS + n]
-        self.x[seat * WIDE + SETS] = POINT * sets
+        self.points[seat] += variety + sets + self.prospects.gold[hand * MOST + n]
         self.x[seat * WIDE + VARIETY] = POINT * variety
         if n > 0:
-            gain = self.gold_hope[(hand + 1) * POINTS + n - 1] - self.gold_hope[hand * POINTS + n - 1]
+            gain = self.prospects.gold[(hand + 1) * MOST + n - 1] - self.prospects.gold[hand * MOST + n - 1]
             self.worth[seat * KINDS + gold] = gain
 
     def _hope_for_cities(self, seat: int) -> None:
         """Points to hope for from cities, and what each city that is left would `gain`."""
-        total = 0.0
         for colour in range(self.state.tables.colours):
             hope = 0.0
             if self.state.best[seat * COLOURS + colour] > 0:
@@ -239,20 +197,19 @@ class EmpireInsight(Insight):
             above = self.state._count(self.state.tables.group[colour] & self.left)
             at = colour * PLACES
             while above:
-                city = self.ladder[at]
+                city = self.prospects.ladder[at]
                 at += 1
                 if self.left & BIT[city]:
                     above -= 1
                     rise = self.state.tables.value[city] - hope
                     if rise > 0.0:
-                        self.gain[seat * PLACES + city] = rise * self.none_of[above]
-                        hope += rise * self.share
+                        self.gain[seat * PLACES + city] = rise * self.prospects.none_of[above]
+                        hope += rise * self.prospects.share
                     else:
                         self.gain[seat * PLACES + city] = 0.0
             if self.state.tables.whole_colour:
                 hope += self._hope_for_colour(seat, colour, hope)
-            total += hope
-        self.x[seat * WIDE + COLOUR] = POINT * total
+            self.points[seat] += hope
 
     def _hope_for_colour(self, seat: int, colour: int, hope: float) -> float:
         """EMP-26: what a seat can expect on top of the highest city if it may still own the whole colour."""
@@ -263,7 +220,7 @@ class EmpireInsight(Insight):
             return 0.0
         chance = 1.0
         while missing:
-            chance *= self.share
+            chance *= self.prospects.share
             missing &= missing - 1
         return chance * (self.state.tables.group_sum[colour] - hope)
 
@@ -340,7 +297,6 @@ class EmpireInsight(Insight):
         """Road points, road points to hope for, and road pieces left."""
         for seat in range(self.seats):
             self.pieces[seat] = 1.0 * self.state.roads[seat]
-            self.x[seat * WIDE + INCOME] = POINT * self.state.scored[seat]
         if self.state.decision == ROAD or self.state.decision == COUNT:
             self._count_turn()
         count = 1.0 * self.state._count(self.left)
@@ -348,14 +304,14 @@ class EmpireInsight(Insight):
         while rest:
             city = self.state._lowest(rest)
             rest &= rest - 1
-            pay = self._pay_for(city)
+            pay = POINT * self._pay_for(city)
             for seat in range(self.seats):
                 self.x[seat * WIDE + TOLLS] += pay * self.toll[seat * PLACES + city]
         rest = self.edge
         while rest:
             city = self.state._lowest(rest)
             rest &= rest - 1
-            pay = self._pay_for(city)
+            pay = POINT * self._pay_for(city)
             for seat in range(self.seats):
                 net = pay * self._best_start(seat, city)
                 self.net[seat * PLACES + city] = net
@@ -363,7 +319,7 @@ class EmpireInsight(Insight):
                 if net > self.x[seat * WIDE + HAUL]:
                     self.x[seat * WIDE + HAUL] = net
         if self.edge:
-            share = self.share * count / self.state._count(self.edge)
+            share = self.prospects.share * count / self.state._count(self.edge)
             for seat in range(self.seats):
                 self.x[seat * WIDE + PAY] *= share
         rest = self.state.joined_1[ROME] | self.state.joined_2[ROME]
@@ -381,10 +337,10 @@ class EmpireInsight(Insight):
             self._best_start(self.state.turn, city)
             begin = self.start
             length = self.state.tables.length[self.state.tables.line_at[city * PLACES + begin]]
-            self.x[self.state.turn * WIDE + INCOME] += pay * length
+            self.points[self.state.turn] += pay * length
             self.pieces[self.state.turn] -= length
         for seat in range(self.seats):
-            self.x[seat * WIDE + INCOME] += pay * self.toll[seat * PLACES + begin]
+            self.points[seat] += pay * self.toll[seat * PLACES + begin]
 
     def _best_start(self, seat: int, city: int) -> float:
         """Road pieces of a seat less those of others, on average, on the best route that is one line long.
@@ -409,10 +365,10 @@ class EmpireInsight(Insight):
         return best
 
     def _pay_for(self, city: int) -> float:
-        """What a road piece on the way to a city pays."""
+        """What a road piece on the way to a city pays (EMP-15)."""
         if self.state.wealth_at[city] == self.state.tables.gold:
-            return 2.0 * POINT
-        return POINT
+            return 2.0
+        return 1.0
 
     def _hope_for_bonus(self) -> None:
         """The more road pieces ahead and the fewer turns left, the surer the bonus; and whether they will last."""
@@ -427,10 +383,10 @@ class EmpireInsight(Insight):
                 sure = 1.0
             elif sure < 0.0:
                 sure = 0.0
-            self.x[seat * WIDE + BONUS] = POINT * sure * self.state.tables.bonus
+            self.points[seat] += sure * self.state.tables.bonus
             self.x[seat * WIDE + ROADS] = self.pieces[seat] / self.state.tables.roads
             if turns > self.pieces[seat]:
-                self.x[seat * WIDE + SHORT] = 0.2 * (turns - self.pieces[seat])
+                self.x[seat * WIDE + SHORT] = min(1.0, 0.25 * (turns - self.pieces[seat]))
 
     # ---- who plays next --------------------------------------------------------------------------------------
 
@@ -491,6 +447,13 @@ class EmpireInsight(Insight):
             moves.ids[1] = spare
             kept = 2
         moves.size = kept
+
+    def narrowed(self, seat: int) -> list[int]:
+        """The decisions of a seat that are worth a thought."""
+        moves = Moves()
+        self.state._legal(seat, moves)
+        self._narrow(seat, moves)
+        return [moves.ids[n] for n in range(moves.size)]
 
     def _detour(self, action: int) -> int:
         """How many road pieces longer the way to Rome is by a line than without it."""
