@@ -143,15 +143,16 @@ def test_roads_on_the_way_to_cities_that_are_left_are_tolls() -> None:
 
 
 def test_who_owns_the_way_is_paid_more_for_what_is_in_reach() -> None:
-    state = start(2, wealth={"massilia": "meat"})
+    state = start(2, wealth={"thessalonica": "wine"})
     turns(state, "caralis rome", "aquileia rome", "massilia caralis", "mediolanum aquileia")
     rows = features(state)
+    # From Massilia to Lugdunum or Emporiae: one new piece beyond two of one's own.
     assert rows[0]["haul"] == pytest.approx(3 / 20)
     state.owner = [1 if owner == 0 else owner for owner in state.owner]
     other = features(state)
-    assert other[1]["haul"] >= rows[1]["haul"]
     assert other[1]["pay"] > rows[1]["pay"]
     assert other[0]["pay"] < rows[0]["pay"]
+    assert other[0]["haul"] < rows[0]["haul"]
 
 
 def test_a_gold_coin_doubles_what_a_city_pays() -> None:
@@ -212,12 +213,13 @@ def test_a_turn_that_has_begun_counts_as_if_it_had_ended() -> None:
 
 def test_a_detour_is_not_worth_a_thought() -> None:
     state = start(2)
-    turns(state, "caralis rome", "aquileia rome", "massilia caralis", "mediolanum aquileia", "lugdunum massilia")
-    play(state, "city augusta_vindelicorum")
-    play(state, "build augusta_vindelicorum lugdunum")
-    narrowed = narrow(state)
-    assert "stop" in narrowed
-    assert set(narrowed) <= set(texts(state))
+    turns(state, "caralis rome", "aquileia rome", "massilia caralis", "augusta_vindelicorum aquileia")
+    turns(state, "lugdunum massilia", "emporiae massilia")
+    play(state, "city lutetia")
+    play(state, "build lutetia lugdunum")
+    # Three pieces lead to Lugdunum by way of Massilia, as many by Augusta Vindelicorum, four by Emporiae.
+    assert texts(state) == ["build lugdunum augusta_vindelicorum", "build lugdunum emporiae", "stop"]
+    assert narrow(state) == ["build lugdunum augusta_vindelicorum", "stop"]
 
 
 @pytest.mark.parametrize("seats", [2, 3, 5])

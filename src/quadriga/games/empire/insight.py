@@ -283,6 +283,9 @@ class EmpireInsight(Insight):
     def _lead(self, place: int, step: int, length: int) -> None:
         """One more of the shortest ways to `step` comes from `place`."""
         owner = self.state.owner[self.state.tables.line_at[place * PLACES + step]]
+        if step == self.taken and owner == NONE:
+            # The first line of this turn, which is still to be chosen.
+            owner = self.state.turn
         for seat in range(self.seats):
             toll = self.toll[seat * PLACES + place]
             if seat == owner:
@@ -339,6 +342,8 @@ class EmpireInsight(Insight):
             length = self.state.tables.length[self.state.tables.line_at[city * PLACES + begin]]
             self.points[self.state.turn] += pay * length
             self.pieces[self.state.turn] -= length
+            if begin == ROME:
+                self.x[self.state.turn * WIDE + GATES] = POINT * length * self.state._count(self.left)
         for seat in range(self.seats):
             self.points[seat] += pay * self.toll[seat * PLACES + begin]
 
