@@ -4,11 +4,11 @@ from quadriga.core.state cimport Moves
 from quadriga.games.antike.rules cimport AntikeState
 
 # Filled from codes.py and sizes.py when the module is loaded.
-cdef int ARMING, ARMING_SPACE, ARM_AT, COIN, DONE_AT, FIGHT_AT, FOE_AT, FOUNDING, FOUND_AT, GALLEY, GIVE_UP_AT
-cdef int GIVING_UP, GOLD, GO_AT, IRON, KNOW_HOW_SPACE, LEARN_AT, LOSE_AT, LOSING, MANEUVER, MANEUVER_1, MANEUVER_2
-cdef int MARBLE, MOST, MOVE_AT, NAVIGATION, NONE, ORDERS, ORDERS_AT, PAYING, PAY_AT, PLACES, PROVINCES, ROADS, RONDEL
-cdef int SAILING, SPENDING, SPEND_AT, TEMPLE, TEMPLE_AT, TEMPLE_SPACE, WAYS, WHEEL
-cdef int DEAREST, HANDFUL, RICH, SURE, UNFIT
+cdef int ARMING, ARMING_SPACE, ARM_AT, COIN, DONE_AT, EXCHANGE_AT, FIGHT_AT, FOE_AT, FOUNDING, FOUND_AT, GALLEY
+cdef int GIVE_UP_AT, GIVING_UP, GOLD, GO_AT, IRON, KNOW_HOW_SPACE, LEARNING, LEARN_AT, LOSE_AT, LOSING, MANEUVER, MANEUVER_1
+cdef int MANEUVER_2, MARBLE, MOST, MOVE_AT, NAVIGATION, NONE, ORDERS, ORDERS_AT, PAYING, PAY_AT, PLACES, PROVINCES, ROADS
+cdef int RONDEL, SAILING, SPENDING, SPEND_AT, TEMPLE, TEMPLE_AT, TEMPLE_SPACE, WAYS, WHEEL
+cdef int DEAREST, HANDFUL, PLAIN, RICH, SPARED, SURE, TAKING, UNFIT
 cdef long long BIT[62]
 
 cdef class Plans(Insight):
@@ -45,9 +45,10 @@ cdef class Plans(Insight):
     @cython.locals(nation=int, marker=int, space=int, price=int, rich=cython.bint)
     cdef void _weigh_spaces(self, Moves moves) noexcept nogil
     @cython.final
+    @cython.locals(price=int)
     cdef bint _is_of_use(self, int nation, int space) noexcept nogil
     @cython.final
-    @cython.locals(best=int, know=int, price=int)
+    @cython.locals(best=int, know=int, price=int, known=cython.bint)
     cdef int _cheapest(self, int nation, int to_be_first) noexcept nogil
     @cython.final
     @cython.locals(resource=int, plenty=int)
@@ -58,6 +59,15 @@ cdef class Plans(Insight):
     @cython.final
     @cython.locals(offered=int)
     cdef bint _sites_paid(self, Moves moves) noexcept nogil
+    @cython.final
+    @cython.locals(at=int, gold=int, marble=int, scholar=int)
+    cdef bint _thrifty(self) noexcept nogil
+    @cython.final
+    @cython.locals(know_how=int)
+    cdef void _weigh_learning(self, Moves moves) noexcept nogil
+    @cython.final
+    @cython.locals(best=int)
+    cdef void _weigh_stopping(self, Moves moves, int enough, bint stop) noexcept nogil
     @cython.final
     @cython.locals(nation=int, kind=int, province=int, merit=int, reach=cython.longlong)
     cdef void _weigh_arming(self, Moves moves) noexcept nogil

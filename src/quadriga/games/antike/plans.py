@@ -6,6 +6,8 @@ to take a free site or a sea, to join a conquest that can succeed, or to guard a
 
 from __future__ import annotations
 
+from functools import cache
+
 from quadriga.core import bits
 from quadriga.core.experience import Experience
 from quadriga.core.insight import Insight
@@ -17,6 +19,7 @@ from quadriga.games.antike.codes import (
     ARMING_SPACE,
     COIN,
     DONE_AT,
+    EXCHANGE_AT,
     FIGHT_AT,
     FOE_AT,
     FOUND_AT,
@@ -29,6 +32,7 @@ from quadriga.games.antike.codes import (
     IRON,
     KNOW_HOW_SPACE,
     LEARN_AT,
+    LEARNING,
     LOSE_AT,
     LOSING,
     MANEUVER,
@@ -64,10 +68,31 @@ DEAREST = 2
 RICH = 12
 HANDFUL = 8
 """How many decisions of a maneuver are weighed at most, those that always are not counted."""
+TAKING = 7
+"""The merit of a move that takes a site."""
+PLAIN = 1
+"""The merit of what is possible and no more."""
+SPARED = 2
+"""Iron that is kept for new cities when a nation arms."""
 SURE = 1000
 """The merit of what is always weighed."""
 UNFIT = -1
 """The merit of what is not weighed."""
+
+
+@cache
+def zones(near: tuple[int, ...]) -> list[int]:
+    """From where units come to a province, by kind, steps from 0 to 3, and province; the same all game long."""
+    found = fresh(8 * PROVINCES)
+    for kind in range(2):
+        for p in range(PROVINCES):
+            mask = BIT[p]
+            for steps in range(4):
+                found[(kind * 4 + steps) * PROVINCES + p] = mask
+                for q in range(PROVINCES):
+                    if found[(kind * 4 + steps) * PROVINCES + p] & BIT[q]:
+                        mask |= near[kind * PROVINCES + q]
+    return found
 
 
 class Plans(Insight):
@@ -76,19 +101,7 @@ class Plans(Insight):
     def __init__(self, state: AntikeState, experience: Experience) -> None:
         Insight.__init__(self, state, experience)
         self.state = state
-        tables = state.tables
-        # zone[(kind * 4 + steps) * PROVINCES + p]: from where units of a kind come to p in so many steps or fewer.
-        self.zone = fresh(8 * PROVINCES)
-        for kind in range(2):
-            for p in range(tables.provinces):
-                found = BIT[p]
-                for steps in range(4):
-                    self.zone[(kind * 4 + steps) * PROVINCES + p] = found
-                    wider = found
-                    for q in range(tables.provinces):
-                        if found & BIT[q]:
-                            wider |= tables.near[kind * PROVINCES + q]
-                    found = wider
+        self.zone = zones(tuple(state.tables.near))
         # The goals of the active nation, as sets of provinces.
         self.sites = 0
         self.seas = 0
@@ -174,6 +187,7 @@ class Plans(Insight):
         if self.state.decision == MANEUVER:
             self._survey()
             self._weigh_maneuver(moves)
+            self._weigh_stopping(moves, TAKING, self.guards != 0)
             self._keep(moves, HANDFUL)
         elif self.state.decision == RONDEL:
             self._weigh_spaces(moves)
@@ -184,12 +198,19 @@ class Plans(Insight):
         elif self.state.decision == ARMING:
             self._survey()
             self._weigh_arming(moves)
+            self._weigh_stopping(moves, PLAIN, self.state.stock[self.state.nation * 4 + IRON] <= SPARED)
             self._keep(moves, 5)
         elif self.state.decision == TEMPLE:
             self._weigh_places(moves, TEMPLE_AT)
+            self._weigh_stopping(moves, PLAIN, False)
             self._keep(moves, 4)
+        elif self.state.decision == LEARNING:
+            self._weigh_learning(moves)
+            self._weigh_stopping(moves, TAKING, False)
+            self._keep(moves, 8)
         elif self.state.decision == FOUNDING:
             self._weigh_places(moves, FOUND_AT)
+            self._weigh_stopping(moves, PLAIN, self._thrifty())
             self._keep(moves, 1 if self._sites_paid(moves) else 4)
         elif self.state.decision == GIVING_UP:
             self._weigh_places(moves, GIVE_UP_AT)
@@ -221,6 +242,18 @@ class Plans(Insight):
                 kept += 1
         if kept:
             moves.size = kept
+
+    def _weigh_stopping(self, moves: Moves, enough: int, stop: bool) -> None:
+        """To be done is weighed where nothing else has enough merit, or where there is a reason to stop."""
+        best = UNFIT
+        for n in range(moves.size):
+            if moves.ids[n] != DONE_AT and not EXCHANGE_AT <= moves.ids[n] < FIGHT_AT and self.merit[n] > best:
+                best = self.merit[n]
+        for n in range(moves.size):
+            if moves.ids[n] == DONE_AT:
+                self.merit[n] = SURE if stop or best < enough else UNFIT
+            elif EXCHANGE_AT <= moves.ids[n] < FIGHT_AT:
+                self.merit[n] = PLAIN if best < enough else UNFIT
 
     # ---- the rondel ------------------------------------------------------------------------------------------
 
@@ -297,7 +330,7 @@ class Plans(Insight):
                     merit = 40 - merit
                     if self.state.temple & BIT[province] or province == self.state.at:
                         merit = 0
-                self.merit[n] = merit if merit > 0 else 0
+                self.merit[n] = merit if merit > PLAIN else PLAIN
 
     def _sites_paid(self, moves: Moves) -> bool:
         """Whether all cities on offer can be paid for, so that it does not matter which comes first."""
@@ -306,6 +339,23 @@ class Plans(Insight):
             if FOUND_AT <= moves.ids[n] < FOUND_AT + PLACES:
                 offered += 1
         return self._affordable(self.state.nation, offered) == offered
+
+    def _thrifty(self) -> bool:
+        """Whether a new city would cost a scholar or a temple that can be paid for now."""
+        at = self.state.nation * 4
+        scholar = self._cheapest(self.state.nation, 1)
+        gold = self.state.stock[at + GOLD] + self.state.stock[at + COIN]
+        marble = self.state.stock[at + MARBLE] + self.state.stock[at + COIN]
+        return (scholar > 0 and gold == scholar) or marble == self.state.tables.temple_price
+
+    def _weigh_learning(self, moves: Moves) -> None:
+        """Know-how that brings a scholar is what one is here for."""
+        for n in range(moves.size):
+            self.merit[n] = PLAIN
+            if LEARN_AT <= moves.ids[n] < EXCHANGE_AT:
+                know_how = moves.ids[n] - LEARN_AT
+                if self.state.acquired & BIT[know_how] == 0:
+                    self.merit[n] = TAKING
 
     def _weigh_arming(self, moves: Moves) -> None:
         """Units where a maneuver brings them to a goal, or to the defence of a city that could fall."""
