@@ -15,7 +15,7 @@ from quadriga.core.rng import Rng
 from quadriga.core.seats import Seat
 from quadriga.core.state import State
 
-ROOM = 400_000
+ROOM = 50_000
 """Nodes a tree begins with at most; it grows when it needs more."""
 SLICE = 0.005
 """Seconds of searching after which the clock is asked."""

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from quadriga.core.errors import Illegal
+from quadriga.core.experience import Experience
 from quadriga.core.game import Game
 from quadriga.core.notation import Notation
 from quadriga.core.options import Options
@@ -13,6 +14,7 @@ from quadriga.core.seats import Seat
 from quadriga.core.state import State
 from quadriga.games.augustus import codes, events, faults, notation, refusal, view
 from quadriga.games.augustus.board import Board
+from quadriga.games.augustus.insight import AugustusInsight
 from quadriga.games.augustus.meta import META
 from quadriga.games.augustus.position import Tables
 from quadriga.games.augustus.rules import AugustusState
@@ -59,6 +61,10 @@ class Title(Game):
         if kind == "objective" and name in self.board.objectives:
             return f"{name} {self.board.names[self.board.objectives.index(name)]}"
         return super().label(kind, name)
+
+    def insight(self, state: State, experience: Experience | None = None) -> AugustusInsight:
+        assert isinstance(state, AugustusState)
+        return AugustusInsight(state, experience or self.experience)
 
     def refusal(self, state: State, seat: Seat, action: int) -> Illegal:
         assert isinstance(state, AugustusState)
