@@ -145,7 +145,7 @@ class Ladder:
             series = [Series.from_json(one) for one in plain["series"]]
             names = ("game", "seats", "options", "seed", "bots", "knowledge")
             return cls(**{name: plain[name] for name in names}, series=series)
-        except (KeyError, TypeError, AttributeError):
+        except (KeyError, TypeError, ValueError, AttributeError):
             raise BadData("This file does not hold the results of a ladder.", "not-a-ladder") from None
 
     def save(self, path: Path) -> None:

@@ -14,8 +14,8 @@ from quadriga.core.state import Moves
 from quadriga.games.augustus import lacks
 from quadriga.games.augustus.codes import (
     CARDS,
-    CLASSES,
     CLAIMING,
+    CLASSES,
     CLEAR_OBJECTIVE,
     CLEARING,
     COLOURS,
@@ -211,7 +211,9 @@ class AugustusInsight(Insight):
             self.card[place] = card
             self.lack[place] = 0
             if card != NONE:
-                if self.state.waiting[seat] & BIT[place] or (seat == self.state.active and self.state.batch & BIT[place]):
+                if self.state.waiting[seat] & BIT[place] or (
+                    seat == self.state.active and self.state.batch & BIT[place]
+                ):
                     self._finish(seat, place)
                     if self.state.waiting[seat] & BIT[place]:
                         self.reserve += self.state.tables.size[card]
