@@ -6,7 +6,7 @@ cdef int ARMING_SPACE, CITIZEN, COIN, CURRENCY, DEMOCRACY, GALLEY, GENERAL, GOLD
 cdef int MANEUVER_1, MANEUVER_2, MARBLE, MARKET, MONARCHY, NATIONS, NAVIGATOR, NONE, OVER, PROVINCES, SCHOLAR
 cdef int STACKS, TEMPLE_SPACE, WIDE
 cdef int HONOURS, SECOND, TO_KING, TO_CITIZEN, TO_NAVIGATOR, TO_SCHOLAR, INCOME, BALANCE, STOCK
-cdef int PLANS, MOVES, DEFENCE, ARMY, ROOM, DANGER, PREY, TURN
+cdef int PLANS, MOVES, DEFENCE, ARMY, ROOM, DANGER, PREY, SIEGE, TURN
 cdef int PLENTIFUL
 cdef double CITY_LOSS, OTHER_SHARE, TEMPLE_LOSS
 cdef long long BIT[62]
@@ -56,6 +56,7 @@ cdef class AntikeInsight(Plans):
     @cython.final
     cdef void _look_for_prey(self, long long cities) noexcept nogil
     @cython.final
-    @cython.locals(row=int, land=int, sea=int, province=int, owner=int, force=int, loss=double)
+    @cython.locals(row=int, land=int, sea=int, province=int, owner=int, force=int, loss=double, hope=double)
+    @cython.locals(defence=int, temple=cython.bint)
     @cython.locals(left=cython.longlong, legions=cython.longlong, galleys=cython.longlong)
     cdef void _look_round(self, int nation, long long cities) noexcept nogil

@@ -45,12 +45,12 @@ WIDE = 64
 
 NAMES = (
     "honours", "second", "to_king", "to_citizen", "to_navigator", "to_scholar", "income", "balance", "stock",
-    "plans", "moves", "defence", "army", "room", "danger", "prey", "turn",
+    "plans", "moves", "defence", "army", "room", "danger", "prey", "siege", "turn",
 )  # fmt: skip
 (
     HONOURS, SECOND, TO_KING, TO_CITIZEN, TO_NAVIGATOR, TO_SCHOLAR, INCOME, BALANCE, STOCK,
-    PLANS, MOVES, DEFENCE, ARMY, ROOM, DANGER, PREY, TURN,
-) = range(17)  # fmt: skip
+    PLANS, MOVES, DEFENCE, ARMY, ROOM, DANGER, PREY, SIEGE, TURN,
+) = range(18)  # fmt: skip
 
 OTHER_SHARE = 0.4
 """How much the other nation of a player counts beside the better one."""
@@ -156,6 +156,7 @@ class AntikeInsight(Plans):
         self.f[row + ROOM] = self._share_of(frontier, 8)
         self.f[row + DANGER] = 0.0
         self.f[row + PREY] = 0.0
+        self.f[row + SIEGE] = 0.0
         self.f[row + TURN] = self._soon(nation)
         self.standing[nation] = self.f[row + HONOURS] + 0.2 * self.f[row + INCOME] + 0.1 * self.f[row + STOCK]
 
@@ -281,8 +282,8 @@ class AntikeInsight(Plans):
 
     def _look_round(self, nation: int, cities: int) -> None:
         row = nation * WIDE
-        land = self._steps(nation, LEGION) - 1
-        sea = 4 + self._steps(nation, GALLEY) - 1
+        land = self._steps(nation, LEGION)
+        sea = 4 + self._steps(nation, GALLEY)
         left = cities
         while left:
             province = self.state._lowest(left)
@@ -292,10 +293,21 @@ class AntikeInsight(Plans):
             if legions | galleys:
                 owner = self.state.owner[province]
                 if self._hostile(nation, owner) and self.state.city_count[owner] > 1:
+                    defence = self.state._defence(province)
+                    temple = self.state.temple & BIT[province] != 0
                     force = self._gathered(nation, LEGION, legions) + self._gathered(nation, GALLEY, galleys)
-                    if force >= self.state._defence(province):
-                        loss = CITY_LOSS
-                        if self.state.temple & BIT[province]:
-                            loss += TEMPLE_LOSS
-                        self.f[row + PREY] += loss
-                        self.f[owner * WIDE + DANGER] += loss
+                    if temple:
+                        hope = self._share_of(force, defence)
+                        if hope > self.f[row + SIEGE]:
+                            self.f[row + SIEGE] = hope
+                    if force >= defence:
+                        # Those that come in time to take part, not just to stand before the walls.
+                        legions &= self.zone[(land - 1) * PROVINCES + province]
+                        galleys &= self.zone[(sea - 1) * PROVINCES + province]
+                        force = self._gathered(nation, LEGION, legions) + self._gathered(nation, GALLEY, galleys)
+                        if force >= defence:
+                            loss = CITY_LOSS
+                            if temple:
+                                loss += TEMPLE_LOSS
+                            self.f[row + PREY] += loss
+                            self.f[owner * WIDE + DANGER] += loss
