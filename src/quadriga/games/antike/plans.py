@@ -505,8 +505,6 @@ class Plans(Insight):
             self.merit[n] = UNFIT
             if action == CONQUER_AT + self.state.tables.place[target]:
                 self.merit[n] = SURE
-            elif action == DONE_AT:
-                self.merit[n] = 0
             elif action < GO_AT and self.state._strength(target) < self.state._defence(target):
                 group = (action - MOVE_AT) // WAYS
                 start = self.state.tables.way_from[(action - MOVE_AT) % WAYS]
@@ -516,6 +514,7 @@ class Plans(Insight):
                 if start != target and self.apart[base + goal] < 2 - group % 3:
                     self.merit[n] = 4 if self._holds(group // 3, start) else 6
                     self.merit[n] -= self.apart[base + goal]
+        self._weigh_stopping(moves, PLAIN, False)
 
     def _purpose(self, group: int, way: int) -> int:
         """What a unit comes to by this border, or comes nearer to though it could not reach it at once."""
