@@ -16,6 +16,7 @@ cdef class AntikeInsight(Plans):
     cdef public double standing[6]
     cdef public double near[9]
     cdef public int gained
+    cdef public long long reach[6]
 
     @cython.locals(cities=cython.longlong, lead=double, spent=double)
     cdef void _look(self) noexcept nogil
@@ -46,7 +47,7 @@ cdef class AntikeInsight(Plans):
     @cython.final
     cdef int _grade(self, int nation, int basic, int higher) noexcept nogil
     @cython.final
-    @cython.locals(found=cython.longlong, left=cython.longlong)
+    @cython.locals(beside=cython.longlong, reach=cython.longlong, left=cython.longlong, steps=int, province=int)
     cdef int _frontier(self, int nation, long long taken) noexcept nogil
     @cython.final
     cdef double _nearness(self, int nation, int space, bint active) noexcept nogil

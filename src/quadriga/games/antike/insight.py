@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from quadriga.core import bits
 from quadriga.core.experience import Experience
-from quadriga.core.sizes import fresh_floats
+from quadriga.core.sizes import fresh, fresh_floats
 from quadriga.games.antike.codes import (
     ARMING_SPACE,
     CITIZEN,
@@ -74,6 +74,7 @@ class AntikeInsight(Plans):
         self.standing = fresh_floats(NATIONS)
         self.near = NEAR[:]
         self.gained = 0
+        self.reach = fresh(NATIONS)
 
     def _look(self) -> None:
         lead = 0.0
@@ -245,14 +246,19 @@ class AntikeInsight(Plans):
         return 1 if self.state.know[nation] & BIT[basic] else 0
 
     def _frontier(self, nation: int, taken: int) -> int:
-        """Free provinces next to own units."""
-        found = 0
+        """Free provinces next to own units; all that they reach in a maneuver goes to `reach`."""
+        beside = 0
+        reach = 0
         for kind in range(2):
+            steps = (kind * 4 + self._steps(nation, kind)) * PROVINCES
             left = self.state.has[nation * 2 + kind]
             while left:
-                found |= self.state.tables.near[kind * PROVINCES + self.state._lowest(left)]
+                province = self.state._lowest(left)
                 left &= left - 1
-        return self.state._count(found & ~taken)
+                beside |= self.state.tables.near[kind * PROVINCES + province]
+                reach |= self.zone[steps + province]
+        self.reach[nation] = reach
+        return self.state._count(beside & ~taken)
 
     def _nearness(self, nation: int, space: int, active: bool) -> float:
         """How soon a nation can use a space of the rondel: 1 while it is at it."""
@@ -278,7 +284,7 @@ class AntikeInsight(Plans):
         """Which cities could fall in one maneuver, and to whom."""
         for nation in range(self.state.tables.nations):
             if self.state.unit_total[nation * 2] + self.state.unit_total[nation * 2 + 1]:
-                self._look_round(nation, cities & ~self.state.city[nation])
+                self._look_round(nation, cities & ~self.state.city[nation] & self.reach[nation])
 
     def _look_round(self, nation: int, cities: int) -> None:
         row = nation * WIDE
@@ -288,26 +294,25 @@ class AntikeInsight(Plans):
         while left:
             province = self.state._lowest(left)
             left &= left - 1
-            legions = self.zone[land * PROVINCES + province] & self.state.has[nation * 2]
-            galleys = self.zone[sea * PROVINCES + province] & self.state.has[nation * 2 + 1]
-            if legions | galleys:
-                owner = self.state.owner[province]
-                if self._hostile(nation, owner) and self.state.city_count[owner] > 1:
-                    defence = self.state._defence(province)
-                    temple = self.state.temple & BIT[province] != 0
+            owner = self.state.owner[province]
+            if self._hostile(nation, owner) and self.state.city_count[owner] > 1:
+                legions = self.zone[land * PROVINCES + province]
+                galleys = self.zone[sea * PROVINCES + province]
+                defence = self.state._defence(province)
+                temple = self.state.temple & BIT[province] != 0
+                force = self._gathered(nation, LEGION, legions) + self._gathered(nation, GALLEY, galleys)
+                if temple:
+                    hope = self._share_of(force, defence)
+                    if hope > self.f[row + SIEGE]:
+                        self.f[row + SIEGE] = hope
+                if force >= defence:
+                    # Those that come in time to take part, not just to stand before the walls.
+                    legions = self.zone[(land - 1) * PROVINCES + province]
+                    galleys = self.zone[(sea - 1) * PROVINCES + province]
                     force = self._gathered(nation, LEGION, legions) + self._gathered(nation, GALLEY, galleys)
-                    if temple:
-                        hope = self._share_of(force, defence)
-                        if hope > self.f[row + SIEGE]:
-                            self.f[row + SIEGE] = hope
                     if force >= defence:
-                        # Those that come in time to take part, not just to stand before the walls.
-                        legions &= self.zone[(land - 1) * PROVINCES + province]
-                        galleys &= self.zone[(sea - 1) * PROVINCES + province]
-                        force = self._gathered(nation, LEGION, legions) + self._gathered(nation, GALLEY, galleys)
-                        if force >= defence:
-                            loss = CITY_LOSS
-                            if temple:
-                                loss += TEMPLE_LOSS
-                            self.f[row + PREY] += loss
-                            self.f[owner * WIDE + DANGER] += loss
+                        loss = CITY_LOSS
+                        if temple:
+                            loss += TEMPLE_LOSS
+                        self.f[row + PREY] += loss
+                        self.f[owner * WIDE + DANGER] += loss
