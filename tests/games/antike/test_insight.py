@@ -12,6 +12,10 @@ from tests.games.antike.builder import Table, crowded
 
 GREECE, PERSIA = 0, 1
 
+# The rates of the insight; compiled, they cannot be asked for.
+TO_KING, TO_CITIZEN, TO_NAVIGATOR, TO_SCHOLAR, TO_GENERAL = 0.3, 0.25, 0.22, 0.15, 0.05
+ROOM = 0.009
+
 
 def look(table: Table) -> AntikeInsight:
     insight = table.game.insight(table.state)
@@ -62,47 +66,72 @@ def test_honours_count_personalities_gained_and_due() -> None:
 
 
 def test_a_unit_on_a_free_site_is_a_city_for_who_can_pay() -> None:
-    table = free_game().has("greece", marble=1, iron=1, gold=1).army("greece", "sirmium", legion=1)
-    with_means = feature(table, "to_king")
-    table.has("greece")
-    assert 3 / 5 < feature(table, "to_king") < with_means == pytest.approx(4 / 5)
+    table = free_game().has("greece").cards("greece", king=0)
+    bare = feature(table, "near")
+    table.army("greece", "sirmium", legion=1)
+    poor = feature(table, "near")
+    table.has("greece", marble=1, iron=1, gold=0, coin=1)
+    assert bare < poor < feature(table, "near")
+    # For a nation that is not on turn the city is not there yet.
+    table.turn("persia")
+    assert feature(table, "near") < bare + TO_KING / 5
 
 
 @pytest.mark.parametrize(
-    ("name", "stack", "share"),
-    [("to_king", "king", 3 / 5), ("to_citizen", "citizen", 0), ("to_navigator", "navigator", 0)],
+    ("stack", "rate"),
+    [("king", TO_KING), ("citizen", TO_CITIZEN), ("navigator", TO_NAVIGATOR)],
 )
-def test_the_way_to_a_personality(name: str, stack: str, share: float) -> None:
+def test_after_a_loss_the_way_to_a_personality_is_longer(stack: str, rate: float) -> None:
+    """ANT-38: a personality is never lost, nor gained a second time for the same number."""
     table = free_game().has("greece")
-    assert feature(table, name) == pytest.approx(share)
-    # After a loss the way is longer than at the start.
+    before = feature(table, "near")
     table.cards("greece", **{stack: 1})
-    assert feature(table, name) == pytest.approx(share - 1)
+    assert feature(table, "near") == pytest.approx(before - rate)
 
 
-def test_temples_and_seas_lead_to_citizens_and_navigators() -> None:
-    table = free_game().city("greece", "pella", temple=True).army("greece", "athen", galley=2)
-    assert feature(table, "to_citizen") == pytest.approx(1 / 3)
-    assert feature(table, "to_navigator") == pytest.approx(1 / 7)
+def test_cities_temples_and_seas_lead_to_personalities() -> None:
+    table = free_game().has("greece")
+    assert feature(table, "near") == pytest.approx(TO_KING * 3 / 5)
+    table.city("greece", "pella", temple=True)
+    assert feature(table, "near") == pytest.approx(TO_KING * 3 / 5 + TO_CITIZEN / 3)
+    before = feature(table, "near")
+    table.army("greece", "athen", galley=2)
+    assert feature(table, "near") == pytest.approx(before + TO_NAVIGATOR / 7)
 
 
 def test_gold_leads_to_a_scholar_while_a_know_how_is_new() -> None:
-    table = free_game().has("greece", gold=6, coin=1)
-    assert feature(table, "to_scholar") == 1
+    table = free_game().has("greece")
+    bare = feature(table, "near")
+    table.has("greece", gold=6, coin=1)
+    assert feature(table, "near") == pytest.approx(bare + TO_SCHOLAR)
     table.has("greece", gold=5)
-    assert feature(table, "to_scholar") == pytest.approx(5 / 7)
+    assert feature(table, "near") == pytest.approx(bare + TO_SCHOLAR * 5 / 7)
     table.knows("persia", "roads", "navigation", "currency", "democracy")
-    assert feature(table, "to_scholar") == 0
+    assert feature(table, "near") == pytest.approx(bare)
 
 
-def test_income_counts_cities_temples_and_markets() -> None:
+def test_growth_counts_income_units_and_know_how() -> None:
     table = free_game()
-    assert feature(table, "income") == pytest.approx(3 / 20)
-    table.city("greece", "pella", temple=True)
-    assert feature(table, "income") == pytest.approx(5 / 20)
-    table.knows("greece", "currency")
-    assert feature(table, "income") == pytest.approx(11 / 20)
-    assert feature(table, "balance") == pytest.approx(3 / 5)
+    seen = [feature(table, "growth")]
+    for more in (
+        lambda: table.city("greece", "pella", temple=True),
+        lambda: table.knows("greece", "market"),
+        lambda: table.knows("greece", "currency"),
+        lambda: table.knows("greece", "wheel"),
+        lambda: table.knows("greece", "navigation"),
+        lambda: table.knows("greece", "monarchy"),
+        lambda: table.army("greece", "athen", legion=2, galley=1),
+    ):
+        more()
+        seen.append(feature(table, "growth"))
+    assert seen == sorted(seen) and len(set(seen)) == len(seen)
+
+
+def test_growth_needs_free_land_next_to_units() -> None:
+    table = free_game().army("greece", "pella", legion=1)
+    before = feature(table, "growth")
+    table.city("persia", "sirmium", "napoca", "tomis", "bycantium")
+    assert feature(table, "growth") == pytest.approx(before - 4 * ROOM)
 
 
 def test_stock_counts_what_is_left_after_the_rondel_is_paid() -> None:
@@ -110,6 +139,8 @@ def test_stock_counts_what_is_left_after_the_rondel_is_paid() -> None:
     before = feature(table, "stock")
     table.play("go arming")
     assert feature(table, "stock") < before
+    heaps = [feature(free_game().has("greece", marble=marble), "stock") for marble in (10, 30, 50)]
+    assert heaps[0] < heaps[1] == heaps[2]
 
 
 def test_plans_see_what_the_rondel_allows_soon() -> None:
@@ -121,32 +152,18 @@ def test_plans_see_what_the_rondel_allows_soon() -> None:
     assert feature(near.play("go know_how"), "plans") > before
 
 
-def test_army_moves_and_defence_follow_units_and_know_how() -> None:
-    table = free_game().army("greece", "athen", legion=2, galley=1)
-    assert feature(table, "army") == pytest.approx(3 / 15)
-    table.knows("greece", "roads", "sailing", "monarchy")
-    assert feature(table, "moves") == pytest.approx(3 / 4)
-    assert feature(table, "defence") == pytest.approx(1 / 2)
-
-
-def test_room_is_the_free_land_next_to_units() -> None:
-    table = free_game().army("greece", "pella", legion=1)
-    free = feature(table, "room")
-    assert free > 0
-    table.city("persia", "sirmium", "napoca", "tomis", "bycantium")
-    assert feature(table, "room") == 0
-
-
 def test_danger_and_prey_are_two_sides_of_one_attack() -> None:
-    table = free_game().city("persia", "napoca", temple=True).army("greece", "pella", legion=3)
-    assert (feature(table, "prey"), feature(table, "danger", PERSIA)) == (0, 0)
+    table = free_game().city("persia", "napoca", temple=True)
+    calm = feature(table, "near")
+    table.army("greece", "pella", legion=3)
     # ANT-R18: without the Wheel the legions stand before the walls, and no more.
-    assert feature(table, "siege") == 1
+    assert (feature(table, "prey"), feature(table, "danger", PERSIA)) == (0, 0)
+    assert feature(table, "near") == pytest.approx(calm + TO_GENERAL)
     table.knows("greece", "wheel")
     assert feature(table, "prey") == feature(table, "danger", PERSIA) > 0
     table.knows("persia", "monarchy")
     assert (feature(table, "prey"), feature(table, "danger", PERSIA)) == (0, 0)
-    assert feature(table, "siege") == pytest.approx(3 / 4)
+    assert feature(table, "near") == pytest.approx(calm + TO_GENERAL * 3 / 4)
 
 
 def test_turn_tells_whose_turn_comes_next() -> None:

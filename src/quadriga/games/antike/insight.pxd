@@ -5,16 +5,15 @@ from quadriga.games.antike.plans cimport Plans
 cdef int ARMING_SPACE, CITIZEN, COIN, CURRENCY, DEMOCRACY, GALLEY, GENERAL, GOLD, IRON, KING, KNOW_HOW_SPACE, LEGION
 cdef int MANEUVER_1, MANEUVER_2, MARBLE, MARKET, MONARCHY, NATIONS, NAVIGATOR, NONE, OVER, PROVINCES, SCHOLAR
 cdef int STACKS, TEMPLE_SPACE, WIDE
-cdef int HONOURS, SECOND, TO_KING, TO_CITIZEN, TO_NAVIGATOR, TO_SCHOLAR, INCOME, BALANCE, STOCK
-cdef int PLANS, MOVES, DEFENCE, ARMY, ROOM, DANGER, PREY, SIEGE, TURN
-cdef int PLENTIFUL
-cdef double CITY_LOSS, OTHER_SHARE, TEMPLE_LOSS
+cdef int HONOURS, SECOND, NEAR, GROWTH, STOCK, PLANS, PREY, DANGER, TURN, PLENTIFUL
+cdef double CITY_LOSS, INCOME, LEAST_INCOME, MOVE, OTHER_SHARE, ROOM, SITE, TEMPLE_LOSS, TO_CITIZEN, TO_GENERAL
+cdef double TO_KING, TO_NAVIGATOR, TO_SCHOLAR, UNIT, WALL
 cdef long long BIT[62]
 
 cdef class AntikeInsight(Plans):
     cdef public double f[384]
     cdef public double standing[6]
-    cdef public double near[9]
+    cdef public double soon[9]
     cdef public int gained
     cdef public long long reach[6]
 
@@ -25,12 +24,12 @@ cdef class AntikeInsight(Plans):
     cdef void _sum_up(self, int seat) noexcept nogil
     @cython.final
     @cython.locals(row=int, active=cython.bint, units=cython.longlong, sites=int, paid=int, built=int, temples=int)
-    @cython.locals(seas=int, frontier=int, army=int)
+    @cython.locals(seas=int, frontier=int, near=double)
     cdef void _look_at(self, int nation, long long cities) noexcept nogil
     @cython.final
-    @cython.locals(row=int, bonus=int, total=int, least=int, stock=int, mine=cython.longlong, income=int, held=int)
-    @cython.locals(coins=int)
-    cdef void _look_at_income(self, int nation) noexcept nogil
+    @cython.locals(row=int, bonus=int, total=int, least=int, stock=int, mine=cython.longlong, income=int, coins=int)
+    @cython.locals(growth=double)
+    cdef void _look_at_growth(self, int nation, int frontier) noexcept nogil
     @cython.final
     @cython.locals(row=int, coins=int, gold=int, worth=double, scholar=int, temples=int, bare=int, room=int)
     @cython.locals(march=double, other=double)
@@ -53,11 +52,11 @@ cdef class AntikeInsight(Plans):
     cdef double _nearness(self, int nation, int space, bint active) noexcept nogil
     @cython.final
     @cython.locals(count=int, wait=int)
-    cdef double _soon(self, int nation) noexcept nogil
+    cdef double _wait(self, int nation) noexcept nogil
     @cython.final
     cdef void _look_for_prey(self, long long cities) noexcept nogil
     @cython.final
     @cython.locals(row=int, land=int, sea=int, province=int, owner=int, force=int, loss=double, hope=double)
-    @cython.locals(defence=int, temple=cython.bint)
+    @cython.locals(defence=int, temple=cython.bint, best=double)
     @cython.locals(left=cython.longlong, legions=cython.longlong, galleys=cython.longlong)
     cdef void _look_round(self, int nation, long long cities) noexcept nogil

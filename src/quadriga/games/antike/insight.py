@@ -43,18 +43,19 @@ BIT: list[int] = bits.BIT
 WIDE = 64
 """As in `core.insight`; compiled modules cannot share it."""
 
-NAMES = (
-    "honours", "second", "to_king", "to_citizen", "to_navigator", "to_scholar", "income", "balance", "stock",
-    "plans", "moves", "defence", "army", "room", "danger", "prey", "siege", "turn",
-)  # fmt: skip
-(
-    HONOURS, SECOND, TO_KING, TO_CITIZEN, TO_NAVIGATOR, TO_SCHOLAR, INCOME, BALANCE, STOCK,
-    PLANS, MOVES, DEFENCE, ARMY, ROOM, DANGER, PREY, SIEGE, TURN,
-) = range(18)  # fmt: skip
+NAMES = ("honours", "second", "near", "growth", "stock", "plans", "prey", "danger", "turn")
+HONOURS, SECOND, NEAR, GROWTH, STOCK, PLANS, PREY, DANGER, TURN = range(9)
 
+# How things of one kind compare with each other; what the kinds are worth is tuned.
+# The way to the next personality of a stack, done in full, and a temple about to fall.
+TO_KING, TO_CITIZEN, TO_NAVIGATOR, TO_SCHOLAR, TO_GENERAL = 0.3, 0.25, 0.22, 0.15, 0.05
+# A unit on a free site is a part of a city.
+SITE = 0.05
+# What grows: income of any resource, the least of the three, units, moves, defence, free provinces nearby.
+INCOME, LEAST_INCOME, UNIT, MOVE, WALL, ROOM = 0.05, 0.03, 0.017, 0.04, 0.03, 0.009
 OTHER_SHARE = 0.4
 """How much the other nation of a player counts beside the better one."""
-NEAR = [1.0, 0.6, 0.6, 0.6, 0.45, 0.3, 0.2, 0.1, 0.05]
+SOON = [1.0, 0.6, 0.6, 0.6, 0.45, 0.3, 0.2, 0.1, 0.05]
 """What an action is worth by the steps to its space: full when it is about to be done, little when the way is long."""
 PLENTIFUL = 12
 """More than this of a resource is of little use."""
@@ -72,7 +73,7 @@ class AntikeInsight(Plans):
         Plans.__init__(self, state, experience)
         self.f = fresh_floats(NATIONS * WIDE)
         self.standing = fresh_floats(NATIONS)
-        self.near = NEAR[:]
+        self.soon = SOON[:]
         self.gained = 0
         self.reach = fresh(NATIONS)
 
@@ -85,10 +86,10 @@ class AntikeInsight(Plans):
                 lead = self.f[nation * WIDE + HONOURS]
         if self.state.decision != OVER:
             self._look_for_prey(cities)
-        # How far the game is: by the leader's personalities, or by the rounds where their number is limited.
+        # How far the game is: by the leader's personalities, or where rounds are limited, by the second half of them.
         self.progress = lead if lead < 1.0 else 1.0
         if self.state.tables.round_limit:
-            spent = 1.0 * self.state.round / self.state.tables.round_limit
+            spent = 2.0 * self.state.round / self.state.tables.round_limit - 1.0
             if spent > self.progress:
                 self.progress = spent
         for seat in range(self.rows):
@@ -137,32 +138,25 @@ class AntikeInsight(Plans):
             sites -= paid
             self.gained += self._within(SCHOLAR, self.state.scholars_due)
             self.gained += self._within(GENERAL, self.state.generals_due)
-        self.f[row + TO_KING] = self._way_to(nation, KING, built, self.state.tables.cities_for_king, active)
-        # A unit on a free site is a part of a city.
-        self.f[row + TO_KING] += 0.05 * sites
-        self.f[row + TO_CITIZEN] = self._way_to(nation, CITIZEN, temples, self.state.tables.temples_for_citizen, active)
-        self.f[row + TO_NAVIGATOR] = self._way_to(nation, NAVIGATOR, seas, self.state.tables.seas_for_navigator, active)
+        near = TO_KING * self._way_to(nation, KING, built, self.state.tables.cities_for_king, active)
+        near += TO_KING * SITE * sites
+        near += TO_CITIZEN * self._way_to(nation, CITIZEN, temples, self.state.tables.temples_for_citizen, active)
+        near += TO_NAVIGATOR * self._way_to(nation, NAVIGATOR, seas, self.state.tables.seas_for_navigator, active)
+        self.f[row + NEAR] = near
         self.f[row + HONOURS] = 1.0 * self.gained / self.state.tables.goal
         if self.state.winner == nation:
             self.f[row + HONOURS] += 1.0
         self.f[row + SECOND] = 0.0
-
-        self._look_at_income(nation)
-        frontier = self._frontier(nation, cities | units)
-        self._look_at_plans(nation, frontier, active)
-        army = self.state.unit_total[nation * 2] + self.state.unit_total[nation * 2 + 1]
-        self.f[row + MOVES] = 0.25 * (self._steps(nation, LEGION) + self._steps(nation, GALLEY) - 2)
-        self.f[row + DEFENCE] = 0.5 * self._grade(nation, MONARCHY, DEMOCRACY)
-        self.f[row + ARMY] = army / 15.0
-        self.f[row + ROOM] = self._share_of(frontier, 8)
-        self.f[row + DANGER] = 0.0
         self.f[row + PREY] = 0.0
-        self.f[row + SIEGE] = 0.0
-        self.f[row + TURN] = self._soon(nation)
-        self.standing[nation] = self.f[row + HONOURS] + 0.2 * self.f[row + INCOME] + 0.1 * self.f[row + STOCK]
+        self.f[row + DANGER] = 0.0
+        self.f[row + TURN] = self._wait(nation)
+        frontier = self._frontier(nation, cities | units)
+        self._look_at_growth(nation, frontier)
+        self._look_at_plans(nation, frontier, active)
+        self.standing[nation] = self.f[row + HONOURS] + 0.2 * self.f[row + GROWTH] + 0.1 * self.f[row + STOCK]
 
-    def _look_at_income(self, nation: int) -> None:
-        """ANT-11, ANT-19: what the cities yield, and what lies in stock."""
+    def _look_at_growth(self, nation: int, frontier: int) -> None:
+        """ANT-11, ANT-19: what the cities yield and what lies in stock; what helps to win more."""
         row = nation * WIDE
         bonus = self._grade(nation, MARKET, CURRENCY)
         total = 0
@@ -172,16 +166,18 @@ class AntikeInsight(Plans):
             mine = self.state.city[nation] & self.state.tables.of_resource[resource]
             income = self.state._count(mine) + 2 * self.state._count(mine & self.state.temple) + bonus
             total += income
-            if income < least:
-                least = income
-            held = self.state.stock[nation * 4 + resource]
-            stock += held if held < PLENTIFUL else PLENTIFUL
-        self.f[row + INCOME] = total / 20.0
-        self.f[row + BALANCE] = least / 5.0
+            least = self._lesser(least, income)
+            stock += self._lesser(self.state.stock[nation * 4 + resource], PLENTIFUL)
         coins = self.state.stock[nation * 4 + COIN]
         if nation == self.state.nation:
             coins -= self.state.owed
         self.f[row + STOCK] = (stock + 1.3 * coins) / 20.0
+        growth = INCOME * total + LEAST_INCOME * least
+        growth += UNIT * (self.state.unit_total[nation * 2] + self.state.unit_total[nation * 2 + 1])
+        growth += MOVE * (self._steps(nation, LEGION) + self._steps(nation, GALLEY) - 2)
+        growth += WALL * self._grade(nation, MONARCHY, DEMOCRACY)
+        growth += ROOM * self._lesser(frontier, 8)
+        self.f[row + GROWTH] = growth
 
     def _look_at_plans(self, nation: int, frontier: int, active: bool) -> None:
         """What the stock and the units are good for, by how soon the rondel allows it."""
@@ -190,9 +186,8 @@ class AntikeInsight(Plans):
         gold = self.state.stock[nation * 4 + GOLD] + coins
         worth = 0.0
         scholar = self._cheapest(nation, 1)
-        self.f[row + TO_SCHOLAR] = 0.0
         if scholar and self.state.stack[SCHOLAR]:
-            self.f[row + TO_SCHOLAR] = self._share_of(gold, scholar)
+            self.f[row + NEAR] += TO_SCHOLAR * self._share_of(gold, scholar)
             if gold >= scholar:
                 worth += self._nearness(nation, KNOW_HOW_SPACE, active)
         temples = (self.state.stock[nation * 4 + MARBLE] + coins) // self.state.tables.temple_price
@@ -263,12 +258,12 @@ class AntikeInsight(Plans):
     def _nearness(self, nation: int, space: int, active: bool) -> float:
         """How soon a nation can use a space of the rondel: 1 while it is at it."""
         if active and self.state.space == space:
-            return self.near[0]
+            return self.soon[0]
         if self.state.marker[nation] == NONE:
-            return self.near[1]
-        return self.near[(self.state.tables.ring_at[space] - self.state.marker[nation] + 7) % 8 + 1]
+            return self.soon[1]
+        return self.soon[(self.state.tables.ring_at[space] - self.state.marker[nation] + 7) % 8 + 1]
 
-    def _soon(self, nation: int) -> float:
+    def _wait(self, nation: int) -> float:
         """1 for the nation on turn, less the later its turn comes."""
         if self.state.decision == OVER or self.state.nation == NONE:
             return 0.0
@@ -290,6 +285,7 @@ class AntikeInsight(Plans):
         row = nation * WIDE
         land = self._steps(nation, LEGION)
         sea = 4 + self._steps(nation, GALLEY)
+        best = 0.0
         left = cities
         while left:
             province = self.state._lowest(left)
@@ -301,10 +297,9 @@ class AntikeInsight(Plans):
                 defence = self.state._defence(province)
                 temple = self.state.temple & BIT[province] != 0
                 force = self._gathered(nation, LEGION, legions) + self._gathered(nation, GALLEY, galleys)
-                if temple:
-                    hope = self._share_of(force, defence)
-                    if hope > self.f[row + SIEGE]:
-                        self.f[row + SIEGE] = hope
+                hope = self._share_of(force, defence)
+                if temple and hope > best:
+                    best = hope
                 if force >= defence:
                     # Those that come in time to take part, not just to stand before the walls.
                     legions = self.zone[(land - 1) * PROVINCES + province]
@@ -316,3 +311,5 @@ class AntikeInsight(Plans):
                             loss += TEMPLE_LOSS
                         self.f[row + PREY] += loss
                         self.f[owner * WIDE + DANGER] += loss
+        if self.state.stack[GENERAL]:
+            self.f[row + NEAR] += TO_GENERAL * best
