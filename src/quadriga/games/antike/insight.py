@@ -251,7 +251,7 @@ class AntikeInsight(Plans):
                 province = self.state._lowest(left)
                 left &= left - 1
                 beside |= self.state.tables.near[kind * PROVINCES + province]
-                reach |= self.zone[steps + province]
+                reach |= self.chart.zone[steps + province]
         self.reach[nation] = reach
         return self.state._count(beside & ~taken)
 
@@ -292,8 +292,8 @@ class AntikeInsight(Plans):
             left &= left - 1
             owner = self.state.owner[province]
             if self._hostile(nation, owner) and self.state.city_count[owner] > 1:
-                legions = self.zone[land * PROVINCES + province]
-                galleys = self.zone[sea * PROVINCES + province]
+                legions = self.chart.zone[land * PROVINCES + province]
+                galleys = self.chart.zone[sea * PROVINCES + province]
                 defence = self.state._defence(province)
                 temple = self.state.temple & BIT[province] != 0
                 force = self._gathered(nation, LEGION, legions) + self._gathered(nation, GALLEY, galleys)
@@ -302,8 +302,8 @@ class AntikeInsight(Plans):
                     best = hope
                 if force >= defence:
                     # Those that come in time to take part, not just to stand before the walls.
-                    legions = self.zone[(land - 1) * PROVINCES + province]
-                    galleys = self.zone[(sea - 1) * PROVINCES + province]
+                    legions = self.chart.zone[(land - 1) * PROVINCES + province]
+                    galleys = self.chart.zone[(sea - 1) * PROVINCES + province]
                     force = self._gathered(nation, LEGION, legions) + self._gathered(nation, GALLEY, galleys)
                     if force >= defence:
                         loss = CITY_LOSS

@@ -11,11 +11,15 @@ cdef int ROADS, RONDEL, SAILING, SPENDING, SPEND_AT, TEMPLE, TEMPLE_AT, TEMPLE_S
 cdef int DEAREST, FAR, HANDFUL, PLAIN, RICH, SPARED, SURE, TAKING, UNFIT
 cdef long long BIT[62]
 
+@cython.final
+cdef class Chart:
+    cdef public int apart[7200]
+    cdef public long long zone[480]
+
 cdef class Plans(Insight):
     cdef public AntikeState state
-    cdef public long long zone[480]
+    cdef public Chart chart
     cdef public long long sites, seas, wins, sieges, guards
-    cdef public int apart[7200]
     cdef public int aim
     cdef public int merit[4096]
 

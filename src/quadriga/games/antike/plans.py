@@ -84,38 +84,37 @@ UNFIT = -1
 """The merit of what is not weighed."""
 
 
-@cache
-def zones(near: tuple[int, ...]) -> list[int]:
-    """From where units come to a province, by kind, steps from 0 to 3, and province; the same all game long."""
-    found = fresh(8 * PROVINCES)
-    for kind in range(2):
-        for p in range(PROVINCES):
-            mask = BIT[p]
-            for steps in range(4):
-                found[(kind * 4 + steps) * PROVINCES + p] = mask
-                for q in range(PROVINCES):
-                    if found[(kind * 4 + steps) * PROVINCES + p] & BIT[q]:
-                        mask |= near[kind * PROVINCES + q]
-    return found
+class Chart:
+    """How far it is on a map; the same in all games on it, so it is drawn once."""
+
+    def __init__(self, near: tuple[int, ...]) -> None:
+        # By kind and both provinces; FAR where there is no way.
+        self.apart = fresh(2 * PROVINCES * PROVINCES, FAR)
+        # From where units come to a province, by kind, steps from 0 to 3, and province.
+        self.zone = fresh(8 * PROVINCES)
+        for kind in range(2):
+            for p in range(PROVINCES):
+                self._spread(near, kind, p)
+
+    def _spread(self, near: tuple[int, ...], kind: int, start: int) -> None:
+        reached, edge, steps = 0, BIT[start], 0
+        while edge or steps < 4:
+            reached |= edge
+            if steps < 4:
+                self.zone[(kind * 4 + steps) * PROVINCES + start] = reached
+            beyond = 0
+            for q in range(PROVINCES):
+                if edge & BIT[q]:
+                    self.apart[(kind * PROVINCES + start) * PROVINCES + q] = steps
+                    beyond |= near[kind * PROVINCES + q]
+            edge = beyond & ~reached
+            steps += 1
 
 
 @cache
-def distances(near: tuple[int, ...]) -> list[int]:
-    """How many steps lie between provinces, by kind and both provinces; FAR where there is no way."""
-    found = fresh(2 * PROVINCES * PROVINCES, FAR)
-    for kind in range(2):
-        for p in range(PROVINCES):
-            reached, edge, steps = 0, BIT[p], 0
-            while edge:
-                reached |= edge
-                beyond = 0
-                for q in range(PROVINCES):
-                    if edge & BIT[q]:
-                        found[(kind * PROVINCES + p) * PROVINCES + q] = steps
-                        beyond |= near[kind * PROVINCES + q]
-                edge = beyond & ~reached
-                steps += 1
-    return found
+def chart_of(near: tuple[int, ...]) -> Chart:
+    """The chart of a map, by what lies next to what."""
+    return Chart(near)
 
 
 class Plans(Insight):
@@ -124,9 +123,7 @@ class Plans(Insight):
     def __init__(self, state: AntikeState, experience: Experience) -> None:
         Insight.__init__(self, state, experience)
         self.state = state
-        near = tuple(state.tables.near)
-        self.zone = zones(near)
-        self.apart = distances(near)
+        self.chart = chart_of(tuple(state.tables.near))
         # The goals of the active nation, as sets of provinces.
         self.sites = 0
         self.seas = 0
@@ -175,7 +172,7 @@ class Plans(Insight):
         total = 0
         for kind in range(2):
             steps = self._steps(nation, kind) - 1
-            total += self._gathered(nation, kind, self.zone[(kind * 4 + steps) * PROVINCES + province])
+            total += self._gathered(nation, kind, self.chart.zone[(kind * 4 + steps) * PROVINCES + province])
         return total
 
     def _shortfall(self, province: int) -> int:
@@ -396,7 +393,7 @@ class Plans(Insight):
             if ARM_AT <= moves.ids[n] < LEARN_AT:
                 kind = (moves.ids[n] - ARM_AT) % 2
                 province = self.state.tables.province_of[(moves.ids[n] - ARM_AT) // 2]
-                reach = self.zone[(kind * 4 + self._steps(nation, kind)) * PROVINCES + province]
+                reach = self.chart.zone[(kind * 4 + self._steps(nation, kind)) * PROVINCES + province]
                 merit = self.state._count(reach & self.sites) + 3 * self.state._count(reach & self.sieges)
                 if self.aim != NONE and reach & BIT[self.aim]:
                     merit += 2
@@ -448,10 +445,10 @@ class Plans(Insight):
             if self.state.decision == MANEUVER:
                 for steps in range(3):
                     group = kind * 3 + 2 - steps
-                    now += self._ready(group, self.zone[(kind * 4 + steps) * PROVINCES + province])
+                    now += self._ready(group, self.chart.zone[(kind * 4 + steps) * PROVINCES + province])
             steps = self._steps(nation, kind)
-            later += self._gathered(nation, kind, self.zone[(kind * 4 + steps) * PROVINCES + province])
-            around += self._gathered(nation, kind, self.zone[(kind * 4 + 3) * PROVINCES + province])
+            later += self._gathered(nation, kind, self.chart.zone[(kind * 4 + steps) * PROVINCES + province])
+            around += self._gathered(nation, kind, self.chart.zone[(kind * 4 + 3) * PROVINCES + province])
         defence = self.state._defence(province)
         if now >= defence:
             self.wins |= BIT[province]
@@ -511,9 +508,9 @@ class Plans(Insight):
                 goal = self.state.tables.way_to[(action - MOVE_AT) % WAYS]
                 base = (group // 3 * PROVINCES + target) * PROVINCES
                 # A move must be left for the conquest itself.
-                if start != target and self.apart[base + goal] < 2 - group % 3:
+                if start != target and self.chart.apart[base + goal] < 2 - group % 3:
                     self.merit[n] = 4 if self._holds(group // 3, start) else 6
-                    self.merit[n] -= self.apart[base + goal]
+                    self.merit[n] -= self.chart.apart[base + goal]
         self._weigh_stopping(moves, PLAIN, False)
 
     def _purpose(self, group: int, way: int) -> int:
@@ -524,7 +521,10 @@ class Plans(Insight):
         goal = self.state.tables.way_to[way]
         worth = self._purpose_of(kind, start, BIT[goal], after)
         if worth == 0 and after:
-            beyond = self.zone[(kind * 4 + after) * PROVINCES + goal] & ~self.zone[(kind * 4 + 1) * PROVINCES + start]
+            beyond = (
+                self.chart.zone[(kind * 4 + after) * PROVINCES + goal]
+                & ~self.chart.zone[(kind * 4 + 1) * PROVINCES + start]
+            )
             worth = self._purpose_of(kind, start, beyond, after - 1) - 1
         if worth <= 0 and self._gathers(kind, start, goal):
             worth = PLAIN
@@ -535,7 +535,7 @@ class Plans(Insight):
         if self.aim == NONE or self._holds(kind, start):
             return False
         base = (kind * PROVINCES + self.aim) * PROVINCES
-        return self.apart[base + goal] < self.apart[base + start]
+        return self.chart.apart[base + goal] < self.chart.apart[base + start]
 
     def _holds(self, kind: int, province: int) -> bool:
         """Whether a unit is the only one of its nation on a site, or the only galley on a sea that counts."""
