@@ -22,7 +22,7 @@ class Manner:
     trust: float = 4.0
     """How many tries the first impression of a decision is worth."""
     ripe: int = 2
-    """How often a position must have been reached before its decisions are given a first impression."""
+    """How often a position must be reached before its decisions get a first impression; the root gets it at once."""
     ahead: int = 0
     """How many decisions it plays on at random before it judges; -1: to the end of the game."""
     margin: float = 0.05

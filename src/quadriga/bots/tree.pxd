@@ -3,7 +3,7 @@ from quadriga.core.insight cimport Insight
 from quadriga.core.rng cimport Rng
 from quadriga.core.state cimport Moves, State
 
-cdef int CHANCE, NOBODY, DEPTH, LOGS, SEATS, SPARE
+cdef int CHANCE, NOBODY, DEPTH, LARGEST, LOGS, SEATS, SPARE
 cdef double UNKNOWN
 
 @cython.final
@@ -38,7 +38,7 @@ cdef class Tree:
     @cython.locals(owing=int)
     cdef bint _several(self) noexcept nogil
     cdef void _options(self, int seat) noexcept nogil
-    @cython.locals(below=int, untried=int, chosen=int, best=int, action=int, best_score=double, score=double, weigh=cython.bint)
+    @cython.locals(below=int, untried=int, chosen=int, best=int, action=int, best_score=double, score=double, weigh=cython.bint, full=cython.bint)
     cdef int _step(self, int node, int seat) noexcept nogil
     cdef double _promise(self, int seat, int action) noexcept nogil
     @cython.locals(tries=double, total=double, offered=int)

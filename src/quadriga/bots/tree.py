@@ -32,6 +32,8 @@ DEPTH = 512
 SEATS = 8
 SPARE = 8192
 """Room that a round must find free: no round opens more decisions than that."""
+LARGEST = 1_500_000
+"""A tree of that many nodes grows no more (it takes about 70 MB); what it has is still refined."""
 UNKNOWN = -1.0
 """Stands for what a decision seems to be worth where nobody has asked yet."""
 
@@ -100,7 +102,7 @@ class Tree:
     def run(self, rounds: int) -> int:
         """Search up to that many rounds; returns how many there were before it was stopped."""
         before = self.rounds
-        if self.room - self.size < SPARE:
+        if self.room - self.size < SPARE and self.room < LARGEST:
             self._enlarge()
         with cython.nogil:
             self._run(rounds)
@@ -108,7 +110,7 @@ class Tree:
 
     def _run(self, rounds: int) -> None:
         for _ in range(rounds):
-            if self.stopped or self.room - self.size < SPARE:
+            if self.stopped or (self.room - self.size < SPARE and self.room < LARGEST):
                 return
             self._round()
 
@@ -187,9 +189,8 @@ class Tree:
             self.insight._narrow(seat, self.moves)
 
     def _step(self, node: int, seat: int) -> int:
-        """The child to go to: an action never tried here, or the most promising one; 0 where there is no room."""
-        if self.room - self.size < self.moves.size:
-            return 0
+        """The child to go to: an action never tried here, or the most promising one; 0 if there is none and no room."""
+        full = self.room - self.size < self.moves.size
         self.stamp += 1
         below = self.child[node]
         while below:
@@ -197,7 +198,7 @@ class Tree:
                 self.found[self.action_of[below]] = below
                 self.found_at[self.action_of[below]] = self.stamp
             below = self.sibling[below]
-        weigh = self.keen and self.visits[node] >= self.ripe
+        weigh = self.keen and (node == 0 or self.visits[node] >= self.ripe)
         untried = 0
         chosen = 0
         best = 0
@@ -207,7 +208,7 @@ class Tree:
             below = 0
             if self.found_at[action] == self.stamp:
                 below = self.found[action]
-            elif weigh:
+            elif weigh and not full:
                 below = self._grow(node, seat, action)
             if below == 0:
                 # One of the untried actions, all alike: the k-th replaces the choice with chance 1/k.
@@ -218,12 +219,12 @@ class Tree:
                 self.offered[below] += 1
                 if weigh and self.prior[below] == UNKNOWN:
                     self.prior[below] = self._promise(seat, action)
-                if untried == 0:
+                if untried == 0 or full:
                     score = self._score(below)
                     if score > best_score:
                         best_score = score
                         best = below
-        if untried == 0:
+        if untried == 0 or full:
             return best
         best = self._grow(node, seat, chosen)
         self.offered[best] = 1
@@ -370,7 +371,7 @@ class Tree:
 
     def _enlarge(self) -> None:
         """Make room for as many nodes again."""
-        more = self.room
+        more = min(self.room, LARGEST - self.room)
         self.room += more
         self.action_of = array("i", bytes(self.action_of) + bytes(4 * more))
         self.seat_of = array("i", bytes(self.seat_of) + bytes(4 * more))
