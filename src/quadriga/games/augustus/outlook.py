@@ -21,57 +21,74 @@ ANY = lacks.ANY
 BIT = bits.BIT
 UNIT = lacks.UNIT
 
-SOON = 0.8
-"""What a point is worth one draw later, to somebody who thinks of the next five draws."""
-LATER = 0.96
-"""The same for the next twenty-five draws."""
+HORIZONS = 8
+SOON = 4.0
+"""Draws to think of, for what happens next."""
+PACE = 6.5
+"""Draws from one objective of the leader to the next; the last one comes a little faster than the game ends."""
 
 
 class Outlook:
-    """For each set of links and each lack: what a point at its completion is worth now, for two horizons."""
+    """For each horizon, set of links and lack: the chance that an objective is completed in time.
 
-    def __init__(self, tokens: Sequence[int]) -> None:
+    Horizon 0 is the next few draws; horizon n is the end of a game whose leader lacks n objectives. That end is not
+    known: each draw may be the last with the same chance, which is what makes the little game easy to solve.
+    """
+
+    def __init__(self, tokens: Sequence[int], size: int) -> None:
         everything = sum(tokens) + 1
         self.rate = fresh_floats(SYMBOLS + 1)
         for symbol in range(SYMBOLS):
             self.rate[symbol] = tokens[symbol] / everything
         self.rate[JOKER] = (tokens[JOKER] + 1) / everything
-        self.soon = array("d", bytes(8 * LINKS * LACKS))
-        self.later = array("d", bytes(8 * LINKS * LACKS))
+        self.size = size
+        self.slots = array("i", [sum(lack // unit % 4 for unit in UNIT) for lack in range(LACKS)])
+        self.chance = array("d", bytes(8 * HORIZONS * LINKS * LACKS))
         self.known = fresh(LINKS)
 
     def _learn(self, links: int) -> None:
         """Fill in the tables of one set of links; several threads may do so at once, all with the same result."""
-        self._solve(self.soon, links, SOON)
-        self._solve(self.later, links, LATER)
+        for horizon in range(HORIZONS):
+            draws = SOON if horizon == 0 else SOON + PACE * horizon
+            self._solve((horizon * LINKS + links) * LACKS, links, 1.0 - 1.0 / draws)
         self.known[links] = 1
 
-    def _solve(self, table: array[float], links: int, discount: float) -> None:
-        """From less to more: a lack leads to smaller ones alone, or stays when the token is of no use."""
-        first = links * LACKS
-        table[first] = 1.0
+    def _solve(self, first: int, links: int, lasts: float) -> None:
+        """From less to more: a lack leads to smaller ones alone, or stays when the token is of no use.
+
+        `lasts` is the chance that there is another draw.
+        """
+        self.chance[first] = 1.0
         for lack in range(1, LACKS):
-            sum_of = 0.0
-            useful = 0.0
-            top = 0.0
-            for symbol in range(SYMBOLS):
-                best = 0.0
-                for other in range(symbol - 1, symbol + 2):
-                    if 0 <= other < SYMBOLS and lack & ANY[other]:
-                        low = symbol if symbol < other else other
-                        if (other == symbol or links & BIT[low]) and table[first + lack - UNIT[other]] > best:
-                            best = table[first + lack - UNIT[other]]
-                if best > 0.0:
-                    sum_of += self.rate[symbol] * best
-                    useful += self.rate[symbol]
-                if best > top:
-                    top = best
-            sum_of += self.rate[JOKER] * top
-            useful += self.rate[JOKER]
-            table[first + lack] = discount * sum_of / (1.0 - discount * (1.0 - useful))
+            if self.slots[lack] <= self.size:
+                hope = 0.0
+                useful = self.rate[JOKER]
+                most = 0.0
+                for symbol in range(SYMBOLS):
+                    best = self._best_use(first + lack, lack, symbol, links)
+                    if best > 0.0:
+                        hope += self.rate[symbol] * best
+                        useful += self.rate[symbol]
+                    if best > most:
+                        most = best
+                hope += self.rate[JOKER] * most
+                self.chance[first + lack] = lasts * hope / (1.0 - lasts * (1.0 - useful))
+
+    def _best_use(self, at: int, lack: int, symbol: int, links: int) -> float:
+        """The chance after a token of that symbol, on a slot of its own or of a linked symbol; 0 for no use."""
+        best = 0.0
+        if lack & ANY[symbol]:
+            best = self.chance[at - UNIT[symbol]]
+        if symbol > 0 and links & BIT[symbol - 1] and lack & ANY[symbol - 1]:
+            if self.chance[at - UNIT[symbol - 1]] > best:
+                best = self.chance[at - UNIT[symbol - 1]]
+        if symbol < SYMBOLS - 1 and links & BIT[symbol] and lack & ANY[symbol + 1]:
+            if self.chance[at - UNIT[symbol + 1]] > best:
+                best = self.chance[at - UNIT[symbol + 1]]
+        return best
 
 
 @cache
-def outlook(tokens: tuple[int, ...]) -> Outlook:
-    """The tables for a bag, made once."""
-    return Outlook(tokens)
+def outlook(tokens: tuple[int, ...], size: int) -> Outlook:
+    """The tables for a bag, and for objectives of up to that many slots, made once."""
+    return Outlook(tokens, size)
