@@ -6,7 +6,7 @@ from quadriga.games.augustus.rules cimport AugustusState
 # Filled from codes.py and lacks.py when the module is loaded.
 cdef int CARDS, CLAIMING, CLASSES, CLEARING, CLEAR_OBJECTIVE, COLOURS, COMPLETE_OBJECTIVE, COMPLETING, CONTROL
 cdef int EQUIVALENCE, EXTRA_LEGIONS, FOR_COUNT, JOKER, KEEPING, LACKS, LINKS, LOSE_OBJECTIVE, LOSING, MOBILISE_ANY
-cdef int MOBILISE_SYMBOL, MOBILISING, MUSTERING, NONE, OVER, PICKS, PLACES, POINTS_PER_COLOUR, POINTS_PER_RED
+cdef int MOBILISE_SYMBOL, MOBILISING, MUSTERING, NONE, OVER, PICKS, PLACES, POINTS_PER_COLOUR
 cdef int POINTS_PER_SYMBOL, PUT_AT, REARRANGE, REARRANGING, REMOVE_LEGIONS, REMOVING, RESERVE, RESERVE_AT, RESOURCES
 cdef int SEATS, SENATOR, STAY_AT, SYMBOLS, TAKE_TWO
 cdef int ANY[6]
@@ -17,16 +17,13 @@ cdef double TEMPO
 cdef double HOPE[5]
 cdef double LEADS[7]
 cdef double RISK[4]
-cdef double COMPLETION, LEGION, LINK, LOSS, NEW_PLACE, ORDER, RAID, RAZING, SHARE, USUAL
+cdef double COMPLETION, LEGION, LINK, LOSS, NEW_PLACE, ORDER, RAID, RAZING, SHARE
 cdef int SCORE, SENATORS, PACE, CLOSE, SOONEST, BAG, POWERS, IN_RESERVE, STUCK, SHORT, LEGIONS, LINKED, CLOSING
 
 @cython.final
 cdef class AugustusInsight(Insight):
     cdef public AugustusState state
     cdef public Outlook outlook
-    cdef public double mean_slots[6]
-    cdef public double mean_colour[4]
-    cdef public double mean_red
     cdef public int colour_reward[4]
     cdef public int each_reward
     cdef public int growing[88]
@@ -44,9 +41,6 @@ cdef class AugustusInsight(Insight):
     cdef public double total[6]
     cdef public double soonest[6]
     cdef public int control[6]
-    cdef public double fresh_chance[8]
-    cdef public double fresh_hope[8]
-    cdef void _expect(self)
     @cython.locals(lacks=int, horizon=int)
     cdef void _survey(self) noexcept nogil
     @cython.locals(rival=double, ahead=double)

@@ -40,7 +40,6 @@ from quadriga.games.augustus.codes import (
     PICKS,
     PLACES,
     POINTS_PER_COLOUR,
-    POINTS_PER_RED,
     POINTS_PER_SYMBOL,
     PUT_AT,
     REARRANGE,
@@ -56,7 +55,7 @@ from quadriga.games.augustus.codes import (
     SYMBOLS,
     TAKE_TWO,
 )
-from quadriga.games.augustus.lacks import LACKS, LINKS
+from quadriga.games.augustus.lacks import LACKS, LINKS, TEMPO
 from quadriga.games.augustus.outlook import outlook
 from quadriga.games.augustus.rules import AugustusState
 
@@ -67,10 +66,6 @@ WIDE = 64
 """Room in a row of features, as in the base class."""
 FARTHEST = 7
 """The last horizon of the outlook."""
-USUAL = 8.0
-"""The points of an objective that pays at the end, before anything is known."""
-TEMPO = 4.0
-"""What it is worth to complete an objective beyond its points, in points: a new one comes."""
 
 FEATURES = (
     "score", "senators", "pace", "close", "ave", "bag", "powers", "reserve", "stuck", "short", "legions", "links",
@@ -102,26 +97,18 @@ class AugustusInsight(Insight):
     def __init__(self, state: AugustusState, experience: Experience) -> None:
         Insight.__init__(self, state, experience)
         self.state = state
-        tables = state.tables
-        self.outlook = outlook(tuple(tables.tokens), max(tables.size))
-        self.mean_slots = fresh_floats(SYMBOLS)
-        for symbol in range(SYMBOLS):
-            self.mean_slots[symbol] = sum(list(tables.slots)[symbol::SYMBOLS]) / CARDS
-        self.mean_colour = fresh_floats(COLOURS)
-        for colour in range(COLOURS):
-            self.mean_colour[colour] = list(tables.colour).count(colour) / CARDS
-        self.mean_red = sum(tables.red) / CARDS
+        self.outlook = outlook(state.game.board)
         self.colour_reward = fresh(COLOURS, NONE)
         self.each_reward = NONE
-        for reward in range(tables.rewards):
-            if tables.reward_kind[reward] == FOR_COLOUR:
-                self.colour_reward[tables.reward_what[reward]] = reward
-            elif tables.reward_kind[reward] == FOR_EACH_COLOUR:
+        for reward in range(self.state.tables.rewards):
+            if self.state.tables.reward_kind[reward] == FOR_COLOUR:
+                self.colour_reward[self.state.tables.reward_what[reward]] = reward
+            elif self.state.tables.reward_kind[reward] == FOR_EACH_COLOUR:
                 self.each_reward = reward
         self.growing = fresh(CARDS)
         self.growing_size = 0
         for card in range(CARDS):
-            if tables.power[card] in (POINTS_PER_SYMBOL, POINTS_PER_COLOUR, POINTS_PER_RED):
+            if self.state.tables.power[card] >= POINTS_PER_SYMBOL:
                 self.growing[self.growing_size] = card
                 self.growing_size += 1
         # Of the seat at hand: its objectives in progress, what they lack and what they are worth in points.
@@ -151,27 +138,6 @@ class AugustusInsight(Insight):
         self.total = fresh_floats(SEATS)
         self.soonest = fresh_floats(SEATS)
         self.control = fresh(SEATS)
-        # What an objective of the row promises, by horizon.
-        self.fresh_chance = fresh_floats(FARTHEST + 1)
-        self.fresh_hope = fresh_floats(FARTHEST + 1)
-        self._expect()
-
-    def _expect(self) -> None:
-        """A new objective as the best of a row of the whole box, each rank with the chance that it is the best."""
-        if not self.outlook.known[0]:
-            self.outlook._learn(0)
-        row = self.state.tables.row
-        for horizon in range(FARTHEST + 1):
-            promises = []
-            for card in range(CARDS):
-                chance = self.outlook.chance[horizon * LINKS * LACKS + self._all_of(card)]
-                points = self.state.tables.points[card] or USUAL
-                promises.append((chance * (points + TEMPO), chance, chance * points))
-            promises.sort()
-            for n in range(CARDS):
-                share = ((n + 1.0) / CARDS) ** row - (1.0 * n / CARDS) ** row
-                self.fresh_chance[horizon] += share * promises[n][1]
-                self.fresh_hope[horizon] += share * promises[n][2]
 
     # ---- the whole position ----------------------------------------------------------------------------------
 
@@ -278,11 +244,11 @@ class AugustusInsight(Insight):
                 self._add_growth(seat, self.growing[n])
         growth = 0.0
         if self.grows:
-            growth = self.red_gain * self.mean_red
+            growth = self.red_gain * self.outlook.mean_red
             for symbol in range(SYMBOLS):
-                growth += self.slot_gain[symbol] * self.mean_slots[symbol]
+                growth += self.slot_gain[symbol] * self.outlook.mean_slots[symbol]
             for colour in range(COLOURS):
-                growth += self.colour_gain[colour] * self.mean_colour[colour]
+                growth += self.colour_gain[colour] * self.outlook.mean_colour[colour]
         hopes = SHARE * growth * self.missing
         for colour in range(COLOURS):
             reward = self.colour_reward[colour]
@@ -366,7 +332,7 @@ class AugustusInsight(Insight):
             count = (
                 self.state.by_symbol[seat * SYMBOLS + symbol]
                 + self.state.tables.slots[card * SYMBOLS + symbol]
-                + to_come * self.mean_slots[symbol]
+                + to_come * self.outlook.mean_slots[symbol]
             )
             paid = count * self.state.tables.value_2[card]
             if self.state.tables.capped and paid > self.state.tables.value_3[card]:
@@ -374,11 +340,11 @@ class AugustusInsight(Insight):
             return paid
         if power == POINTS_PER_COLOUR:
             colour = self.state.tables.value_1[card]
-            count = self.state.by_colour[seat * COLOURS + colour] + to_come * self.mean_colour[colour]
+            count = self.state.by_colour[seat * COLOURS + colour] + to_come * self.outlook.mean_colour[colour]
             if self.state.tables.colour[card] == colour:
                 count += 1.0
             return count * self.state.tables.value_2[card]
-        return (self.state.reds[seat] + to_come * self.mean_red) * self.state.tables.value_1[card]
+        return (self.state.reds[seat] + to_come * self.outlook.mean_red) * self.state.tables.value_1[card]
 
     def _take_over(self, place: int) -> None:
         """An objective that is full counts as under control."""
@@ -544,8 +510,8 @@ class AugustusInsight(Insight):
     def _count_up(self, seat: int) -> None:
         row = seat * WIDE
         # An objective still to be chosen will be a good one of the row.
-        hope = self.coming * self.fresh_hope[self.horizon]
-        course = self.coming * self.fresh_chance[self.horizon]
+        hope = self.coming * self.outlook.fresh_hope[self.horizon]
+        course = self.coming * self.outlook.fresh_chance[self.horizon]
         close = 0.0
         soonest = 0.0
         first_lack = 0

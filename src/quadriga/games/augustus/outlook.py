@@ -8,55 +8,93 @@ is filled after each joker, so that in the long run a symbol comes up `tokens / 
 from __future__ import annotations
 
 from array import array
-from collections.abc import Sequence
 from functools import cache
 
 from quadriga.core import bits
 from quadriga.core.sizes import fresh, fresh_floats
 from quadriga.games.augustus import lacks
-from quadriga.games.augustus.codes import JOKER, SYMBOLS
-from quadriga.games.augustus.lacks import LACKS, LINKS
+from quadriga.games.augustus.board import Board
+from quadriga.games.augustus.codes import CARDS, COLOURS, JOKER, SYMBOLS
+from quadriga.games.augustus.lacks import LACKS, LINKS, TEMPO
 
 ANY = lacks.ANY
 BIT = bits.BIT
 UNIT = lacks.UNIT
 
 HORIZONS = 8
-SOON = 4.0
+STAGES = 1
+"""A horizon is a row of stages, each of which may end with every draw: more stages make it sharper."""
+SOON = 6.0
 """Draws to think of, for what happens next."""
-PACE = 6.5
+PACE = 1.5
 """Draws from one objective of the leader to the next; the last one comes a little faster than the game ends."""
+USUAL = 8.0
+"""The points of an objective that pays at the end, before anything is known."""
 
 
 class Outlook:
     """For each horizon, set of links and lack: the chance that an objective is completed in time.
 
-    Horizon 0 is the next few draws; horizon n is the end of a game whose leader lacks n objectives. That end is not
-    known: each draw may be the last with the same chance, which is what makes the little game easy to solve.
+    Horizon 0 is the next few draws; horizon n is the end of a game whose leader lacks n objectives. When that comes is
+    not known: it is spread around its mean.
     """
 
-    def __init__(self, tokens: Sequence[int], size: int) -> None:
+    def __init__(self, board: Board, soon: float = SOON, pace: float = PACE, stages: int = STAGES) -> None:
+        self.soon = soon
+        self.pace = pace
+        self.stages = stages
+        tokens = board.tokens
         everything = sum(tokens) + 1
         self.rate = fresh_floats(SYMBOLS + 1)
         for symbol in range(SYMBOLS):
             self.rate[symbol] = tokens[symbol] / everything
         self.rate[JOKER] = (tokens[JOKER] + 1) / everything
-        self.size = size
+        self.size = max(sum(slots) for slots in board.slots)
         self.slots = array("i", [sum(lack // unit % 4 for unit in UNIT) for lack in range(LACKS)])
         self.chance = array("d", bytes(8 * HORIZONS * LINKS * LACKS))
         self.known = fresh(LINKS)
+        # A usual objective.
+        self.mean_slots = fresh_floats(SYMBOLS)
+        for symbol in range(SYMBOLS):
+            self.mean_slots[symbol] = 1.0 * sum(slots[symbol] for slots in board.slots) / CARDS
+        self.mean_colour = fresh_floats(COLOURS)
+        for colour in range(COLOURS):
+            self.mean_colour[colour] = 1.0 * board.colour.count(colour) / CARDS
+        self.mean_red = 1.0 * sum(board.red) / CARDS
+        # What a new objective promises, by horizon.
+        self.fresh_chance = fresh_floats(HORIZONS)
+        self.fresh_hope = fresh_floats(HORIZONS)
+        self._learn(0)
+        self._expect(board)
+
+    def _expect(self, board: Board) -> None:
+        """A new objective as the best of a row of the whole box: each rank with the chance that it is the best."""
+        for horizon in range(HORIZONS):
+            promises = []
+            for slots, points in zip(board.slots, board.points, strict=True):
+                lack = sum(unit * min(count, 3) for unit, count in zip(UNIT, slots, strict=True))
+                chance = self.chance[horizon * LINKS * LACKS + lack]
+                worth = USUAL if points is None else points
+                promises.append((chance * (worth + TEMPO), chance, chance * worth))
+            promises.sort()
+            for n, (_, chance, hope) in enumerate(promises):
+                share = ((n + 1.0) / CARDS) ** board.row - (1.0 * n / CARDS) ** board.row
+                self.fresh_chance[horizon] += share * chance
+                self.fresh_hope[horizon] += share * hope
 
     def _learn(self, links: int) -> None:
         """Fill in the tables of one set of links; several threads may do so at once, all with the same result."""
         for horizon in range(HORIZONS):
-            draws = SOON if horizon == 0 else SOON + PACE * horizon
-            self._solve((horizon * LINKS + links) * LACKS, links, 1.0 - 1.0 / draws)
+            draws = self.soon + self.pace * horizon
+            for _ in range(self.stages):
+                self._solve((horizon * LINKS + links) * LACKS, links, 1.0 - self.stages / draws)
         self.known[links] = 1
 
     def _solve(self, first: int, links: int, lasts: float) -> None:
-        """From less to more: a lack leads to smaller ones alone, or stays when the token is of no use.
+        """One more stage of the horizon; `lasts` is the chance that a draw is not the last one of its stage.
 
-        `lasts` is the chance that there is another draw.
+        From less to more: a lack leads to smaller ones alone, or stays when the token is of no use. The table holds
+        the stages that come after this one, and then this one as well.
         """
         self.chance[first] = 1.0
         for lack in range(1, LACKS):
@@ -72,7 +110,8 @@ class Outlook:
                     if best > most:
                         most = best
                 hope += self.rate[JOKER] * most
-                self.chance[first + lack] = lasts * hope / (1.0 - lasts * (1.0 - useful))
+                after = (1.0 - lasts) * self.chance[first + lack]
+                self.chance[first + lack] = (lasts * hope + after) / (1.0 - lasts * (1.0 - useful))
 
     def _best_use(self, at: int, lack: int, symbol: int, links: int) -> float:
         """The chance after a token of that symbol, on a slot of its own or of a linked symbol; 0 for no use."""
@@ -89,6 +128,6 @@ class Outlook:
 
 
 @cache
-def outlook(tokens: tuple[int, ...], size: int) -> Outlook:
-    """The tables for a bag, and for objectives of up to that many slots, made once."""
-    return Outlook(tokens, size)
+def outlook(board: Board) -> Outlook:
+    """The outlook of a board, made once."""
+    return Outlook(board)
