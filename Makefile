@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 JOBS ?= auto
 SOURCES := $(shell find src -name '*.py' -o -name '*.pxd') setup.py pyproject.toml
 
-.PHONY: play test build lint types layers check-compiled check-plain sanitize soak bench rules-table pictures lock clean
+.PHONY: play test build lab lint types layers check-compiled check-plain sanitize soak bench rules-table pictures lock clean
 
 play: $(VENV)/.installed
 	@$(BIN)/quadriga play
@@ -14,6 +14,11 @@ test: $(VENV)/.tested lint types layers check-plain check-compiled
 	@echo "All checks passed."
 
 build: $(VENV)/.installed
+
+# What `quadriga lab` needs beside the rest: to measure bots and to tune them.
+lab: $(VENV)/.installed requirements/lab.txt
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/lab.txt
+	@$(BIN)/quadriga lab --help
 
 # ---- environments ------------------------------------------------------------------------------------------------
 

@@ -6,6 +6,7 @@ import json
 
 from quadriga.bots import decide, make
 from quadriga.bots.greedy import Greedy
+from quadriga.bots.levels import LEVELS, Level
 from quadriga.bots.search import Uct
 from quadriga.core.events import Event
 from quadriga.core.rng import Rng
@@ -91,6 +92,7 @@ def test_bots_answer_alike_whatever_is_hidden_from_them(setting: Setting) -> Non
             continue
         other = state.redeal(seat, Rng(900 + n))
         bots = [make("random"), Uct(iterations=20, seconds=600.0)]
+        bots += [Level(level, 20, seconds=600.0) for level in LEVELS]
         if len(state.legal(seat)) < 8:
             bots.append(Greedy(budget=4))
         for bot in bots:

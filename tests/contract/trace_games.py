@@ -8,7 +8,7 @@ import sys
 
 import quadriga
 from quadriga.bots.greedy import Greedy
-from quadriga.bots.search import Uct
+from quadriga.bots.search import Search, Uct
 from quadriga.core.rng import Rng
 from quadriga.core.seats import CHANCE
 from tests.settings import ALL
@@ -33,7 +33,8 @@ def trace(games: int) -> None:
                 legal = state.legal(seat)
                 digest.update(json.dumps([actors, legal, state.weights()]).encode())
                 if n % 89 == 50 and seat != CHANCE:
-                    digest.update(repr(Uct(iterations=20, seconds=600.0).consider(state, seat, Rng(9))).encode())
+                    for bot in (Uct(20, 600.0), Search(20, 600.0)):
+                        digest.update(repr(bot.consider(state, seat, Rng(9))).encode())
                     if len(legal) < 8:
                         digest.update(str(Greedy(budget=4).choose(state.redeal(seat, Rng(7)), seat, Rng(8))).encode())
                 state.play(seat, state.sample(seat, rng))

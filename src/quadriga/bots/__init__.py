@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from quadriga.bots.bot import Bot, decide, tell
 from quadriga.bots.greedy import Greedy
-from quadriga.bots.levels import LEVELS, level, rounds_of
+from quadriga.bots.levels import LEVELS, level
 from quadriga.bots.random import Random
 from quadriga.bots.search import Search, Uct
 from quadriga.core.errors import BadOption
@@ -83,4 +83,4 @@ def make_all(names: str, seats: int) -> list[Bot]:
     return [make(name) for name in listed]
 
 
-__all__ = ["BOTS", "LEVELS", "Bot", "decide", "make", "make_all", "rounds_of", "scaled", "tell"]
+__all__ = ["BOTS", "LEVELS", "Bot", "decide", "make", "make_all", "scaled", "tell"]

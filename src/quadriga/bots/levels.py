@@ -6,7 +6,8 @@ every machine; a limit of time keeps slow machines from keeping people waiting.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import math
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -23,22 +24,22 @@ class Kind:
     """What kind of player a level is."""
 
     rounds: int
-    """Rounds of search where a title says nothing else."""
+    """Rounds of search a decision, where a title says nothing else."""
     seconds: float
     """The longest it thinks."""
-    manner: dict[str, Any]
+    manner: Mapping[str, Any]
     """What it does otherwise than the best search of the title."""
     whim: float = 0.0
-    """How readily it follows a whim: 0 never, 1 plays each candidate as often as it has thought of it."""
+    """What it gives away for a whim, as a share of the result; where a title says nothing else."""
     remembers: bool = False
     """Whether it goes on with the thoughts of its last turn."""
 
 
 KINDS = {
-    1: Kind(24, 1.0, {"own_turn": True, "alone": True}, whim=1.0),
-    2: Kind(64, 1.0, {"own_turn": True}),
-    3: Kind(300, 2.0, {}),
-    4: Kind(3000, 3.0, {}, remembers=True),
+    1: Kind(24, 1.0, {"own_turn": True, "alone": True}, whim=0.1),
+    2: Kind(64, 1.0, {"own_turn": True}, whim=0.05),
+    3: Kind(60, 2.0, {}),
+    4: Kind(1000, 3.0, {}, remembers=True),
     5: Kind(30_000, 6.0, {}, remembers=True),
 }
 
@@ -55,17 +56,22 @@ class Level(Search):
         super().__init__(iterations or self.kind.rounds, **{"seconds": self.kind.seconds, **budget})
         self.number = number
         self.given = iterations
+        self.whim = 0.0
         self.name = f"level{number}" if iterations is None else f"level{number}:{iterations}"
 
     def settings(self, game: Game) -> tuple[Manner, int]:
+        known = game.experience.levels.get(self.number, {})
+        self.whim = known.get("whim", self.kind.whim)
         manner = self.manner or Manner.of(game, **self.kind.manner)
-        return manner, self.given or rounds_of(self.number, game)
+        return manner, self.given or int(known.get("rounds", self.kind.rounds))
 
     def pick(self, candidates: list[Candidate], rng: Rng) -> int:
-        if self.kind.whim == 0.0:
+        """The best, or on a whim another one: the more it gives away, the less likely."""
+        if self.whim == 0.0:
             return candidates[0].action
-        odds = [candidate.visits ** (1 / self.kind.whim) for candidate in candidates]
-        ticket = rng._share() * sum(odds)
+        best = max(candidate.value for candidate in candidates)
+        odds = [math.exp((candidate.value - best) / self.whim) for candidate in candidates]
+        ticket = rng.below(1 << 30) / (1 << 30) * sum(odds)
         for candidate, share in zip(candidates, odds, strict=True):
             ticket -= share
             if ticket < 0:
@@ -75,11 +81,6 @@ class Level(Search):
     def told(self, *news: Any) -> None:
         if self.kind.remembers:
             super().told(*news)
-
-
-def rounds_of(number: int, game: Game) -> int:
-    """How many rounds a level searches in a title."""
-    return game.experience.iterations.get(number, KINDS[number].rounds)
 
 
 def level(number: int) -> Callable[..., Level]:

@@ -15,8 +15,9 @@ from quadriga.core.rng import Rng
 from quadriga.core.seats import Seat
 from quadriga.core.state import State
 
-ROOM = 400_000
+ROOM = 50_000
 """Nodes a tree begins with at most; it grows when it needs more."""
+MOST = 1 << 30
 SLICE = 0.005
 """Seconds of searching after which the clock is asked."""
 SURE = 8
@@ -114,16 +115,17 @@ class Search:
     # ---- thinking --------------------------------------------------------------------------------------------
 
     def _think(self, state: State, seat: Seat, rng: Rng, hurry: bool) -> list[Candidate]:
+        began = time.perf_counter()
         manner, iterations = self.settings(state.game)
         self.stopped = False
         if self.executor is not None and self.parts > 1:
             return self._spread(state, seat, rng, manner, iterations)
         tree = Tree(state, seat, rng, manner, room_for(iterations, manner))
-        self._remember(tree)
+        self._remember(tree, state.legal(seat))
         self.trees = [tree]
         if self.stopped:
             tree.stopped = True
-        grow(tree, iterations, self.seconds, hurry)
+        grow(tree, iterations, self.seconds - (time.perf_counter() - began), hurry)
         return candidates_of(tree)
 
     def _spread(self, state: State, seat: Seat, rng: Rng, manner: Manner, iterations: int) -> list[Candidate]:
@@ -170,7 +172,7 @@ class Search:
         """Begin the next search from nothing."""
         self.lost = True
 
-    def _remember(self, tree: Tree) -> None:
+    def _remember(self, tree: Tree, legal: list[int]) -> None:
         """Take over what the last search found out about this position."""
         if self.trees and self.trail and not self.lost and len(self.trees) == 1:
             older, node = self.trees[0], 0
@@ -179,7 +181,7 @@ class Search:
                 if node == 0:
                     break
             if node:
-                tree.graft(older, node)
+                tree.graft(older, node, legal)
         self.trail = []
         self.lost = False
         self.together = False
@@ -219,9 +221,9 @@ def grow(tree: Tree, iterations: int, seconds: float, hurry: bool) -> None:
 
 
 def lead(tree: Tree) -> int:
-    """By how many tries the first candidate is ahead of the second."""
+    """By how many tries the first candidate is ahead of the second; a single one is ahead of all doubt."""
     tries = sorted((tree.visits[node] for node in tree.below(0) if tree.seat_of[node] == tree.seat), reverse=True)
-    return tries[0] - tries[1] if len(tries) > 1 else 0
+    return tries[0] - tries[1] if len(tries) > 1 else MOST
 
 
 def candidates_of(tree: Tree) -> list[Candidate]:

@@ -50,5 +50,5 @@ cdef class Tree:
     cdef void _rate(self) noexcept nogil
     @cython.locals(mine=int, rank=int, beaten=double)
     cdef double _beaten(self, int seat) noexcept nogil
-    @cython.locals(source=cython.int[::1], place=cython.int[::1], done=int, waiting=int, below=int, new=int)
-    cpdef void graft(self, Tree older, int node)
+    @cython.locals(source=cython.int[::1], place=cython.int[::1], done=int, waiting=int, below=int, new=int, fits=cython.bint)
+    cpdef void graft(self, Tree older, int node, list legal)

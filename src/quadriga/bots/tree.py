@@ -151,10 +151,11 @@ class Tree:
                     node = self.at[seat]
                     self.together = False
                 self._options(seat)
-                if self.moves.size == 1:
+                start = self.at[seat] if self.together else node
+                if self.moves.size == 1 and not (start == 0 and seat == self.seat):
+                    # No choice, no node; but the decision that is asked for always has one.
                     self.scratch._apply(seat, self.moves.ids[0])
                 else:
-                    start = self.at[seat] if self.together else node
                     below = self._step(start, seat)
                     if below == 0:
                         return
@@ -344,8 +345,8 @@ class Tree:
 
     # ---- memory ----------------------------------------------------------------------------------------------
 
-    def graft(self, older: Tree, node: int) -> None:
-        """Begin with what an older tree found out below one of its nodes."""
+    def graft(self, older: Tree, node: int, legal: list[int]) -> None:
+        """Begin with what an older tree found out below one of its nodes, where these actions are legal now."""
         source = array("i", [node, *fresh(older.size)])
         place = array("i", bytes(4 * (older.size + 1)))
         self.visits[0] = older.visits[node]
@@ -353,7 +354,9 @@ class Tree:
         while done < waiting:
             below = older.child[source[done]]
             while below:
-                if older.visits[below] and self.room - self.size >= SPARE:
+                # Since then chance has decided: not all that the older tree thought of is possible.
+                fits = done > 0 or older.action_of[below] in legal
+                if fits and older.visits[below] and self.room - self.size >= SPARE:
                     new = self._grow(place[done], older.seat_of[below], older.action_of[below])
                     self.visits[new] = older.visits[below]
                     self.offered[new] = older.offered[below]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import shlex
+import time
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -18,22 +19,29 @@ from quadriga.cli.common import (
     console,
     load,
     need_positive,
+    print_json,
     progress_bar,
     start,
 )
+from quadriga.core.errors import BadOption
 from quadriga.core.state import State
 from quadriga.terminal.words import Words, choose_language
 
 if TYPE_CHECKING:
     from quadriga.lab.fit import Fit
+    from quadriga.lab.ladder import Ladder
 
 Workers = Annotated[int, typer.Option("--workers", help="Games are shared among so many processes.")]
+LEVELS = ",".join(f"level{number}" for number in all_bots.LEVELS)
+SAVE_EVERY = 30.0
+"""Seconds between savings of a run that goes on."""
 FixedSeed = Annotated[int, typer.Option("--seed", help="A number that fixes all chance.")]
 
 
 def attach(app: typer.Typer) -> None:
     """Add the commands."""
     lab = typer.Typer(help="Measure bots against each other, and teach them.", no_args_is_help=True)
+    lab.command("ladder")(ladder)
     lab.command("tune")(tune)
     app.add_typer(lab, name="lab")
 
@@ -42,6 +50,116 @@ def _begin(game: str, seats: int | None, option: list[str] | None) -> State:
     """A game about to begin between bots, so with an end in sight."""
     guard = [f"{name}={value}" for name, value in load(game, None).meta.bot_options]
     return start(game, seats, [*guard, *(option or [])], None)
+
+
+def ladder(
+    game: GameName,
+    bots: Annotated[str, typer.Option("--bots", help="The bots, weakest first: level1,level5:2000,uct.")] = LEVELS,
+    seats: SeatCount = None,
+    games: Annotated[int, typer.Option("--games", "-n", help="The most games a pairing.")] = 100,
+    within: Annotated[
+        float | None,
+        typer.Option("--within", metavar="POINTS", help="Fewer games, if the share of wins is known that closely."),
+    ] = None,
+    pairs: Annotated[str, typer.Option("--pairs", help="Who meets whom: all or adjacent.")] = "all",
+    scale: Annotated[float, typer.Option("--scale", help="Run bots that search at this share of their effort.")] = 1.0,
+    seed: FixedSeed = 1,
+    option: OptionWords = None,
+    workers: Workers = 1,
+    results: Annotated[
+        Path | None, typer.Option("--json", metavar="FILE", help="Keep all results there; - prints them.")
+    ] = None,
+    plot: Annotated[Path | None, typer.Option("--plot", metavar="FILE", help="Draw a picture: PNG, SVG, PDF.")] = None,
+    resume: Annotated[
+        Path | None, typer.Option("--resume", metavar="FILE", help="Go on with the results there, and keep them there.")
+    ] = None,
+    lang: Language = None,
+) -> None:
+    """Let bots play each other, with the same luck and in all seats: who beats whom, how surely, how fast."""
+    from quadriga.lab import arena
+    from quadriga.lab import ladder as ladders
+    from quadriga.lab.crew import crew, lead
+
+    for value, name in ((games, "--games"), (workers, "--workers")):
+        need_positive(value, name)
+    for share, name in ((scale, "--scale"), (within, "--within")):
+        if share is not None and not share > 0:
+            raise BadOption(f"{name} must be more than 0, not {share}.", "not-positive")
+    if pairs not in (ladders.ALL, ladders.ADJACENT):
+        raise BadOption(f"--pairs is all or adjacent, not '{pairs}'.", "ladder-pairs", pairs=pairs)
+    if plot is not None:
+        from quadriga.lab import plot as plots
+
+        plots.check(plot)
+    begin = _begin(game, seats, option)
+    words = Words(choose_language(lang), begin.game)
+    names = [all_bots.scaled(name.strip(), begin.game, scale) for name in bots.split(",")]
+    rungs = ladders.set_up(game, begin.seats, begin.options, seed, names)
+    if resume is not None:
+        rungs.take_over(resume)
+    keep = resume if results is None else None if str(results) == "-" else results
+    stop = arena.Stop(games, None if within is None else within / 100)
+    meetings = rungs.pairings(pairs)
+    saved = time.monotonic()
+    with crew(workers) as executor, progress_bar(quiet=False) as progress:
+        rounded = -(-games // begin.seats) * begin.seats
+        task = progress.add_task(words.say("simulating"), total=rounded * len(meetings))
+
+        def played() -> None:
+            nonlocal saved
+            progress.advance(task)
+            if keep is not None and time.monotonic() - saved > SAVE_EVERY:
+                rungs.save(keep)
+                saved = time.monotonic()
+
+        for n, _ in enumerate(rungs.climb(pairs, stop, executor, lead(workers), played), start=1):
+            progress.update(task, completed=n * rounded)
+            if keep is not None:
+                rungs.save(keep)
+    if plot is not None:
+        plots.draw(rungs, plot, _ladder_title(words, rungs), words.say)
+    if results is not None and keep is None:
+        print_json(rungs.to_json())
+        return
+    _show_ladder(words, rungs)
+    for path in (keep, plot):
+        if path is not None:
+            console.print(words.say("ladder-stored", path=str(path)))
+
+
+def _ladder_title(words: Words, rungs: Ladder) -> str:
+    return words.say("ladder-title", title=words.say("title"), seats=rungs.seats, games=len(rungs.games))
+
+
+def _show_ladder(words: Words, rungs: Ladder) -> None:
+    console.print(f"[bold]{_ladder_title(words, rungs)}[/bold]", highlight=False)
+    wins = Table(caption=words.say("plot-wins" if rungs.seats == 2 else "plot-wins-many"), caption_justify="left")
+    wins.add_column(words.say("column-bot"), no_wrap=True)
+    for bot in rungs.bots:
+        wins.add_column(bot, justify="right")
+    for one in rungs.bots:
+        cells = []
+        for other in rungs.bots:
+            score = rungs.score(one, other)
+            low, high = score.interval if score else (0, 1)
+            cells.append(f"{100 * score.share:.0f} ({100 * low:.0f}–{100 * high:.0f})" if score else "·")
+        wins.add_row(one, *cells)
+    console.print(wins)
+    table = Table(caption=words.say("ladder-caption"), caption_justify="left")
+    table.add_column(words.say("column-bot"), no_wrap=True)
+    for column in ("rating", "games", "mean", "p95", "most", "cpu"):
+        table.add_column(words.say(f"column-{column}"), justify="right")
+    for bot, rating in rungs.ratings().items():
+        wall, cpu = rungs.pace(bot)
+        times = (wall.mean, wall.quantile(0.95), wall.longest, cpu.mean)
+        row = [f"{rating.mean:.1f} ± {rating.reach:.1f}", str(rating.games), *(_span(seconds) for seconds in times)]
+        table.add_row(bot, *row)
+    console.print(table)
+
+
+def _span(seconds: float) -> str:
+    """A time in the unit that suits it."""
+    return f"{seconds:.2f} s" if seconds >= 0.1 else f"{1000 * seconds:.2f} ms"
 
 
 def tune(
@@ -58,7 +176,7 @@ def tune(
 ) -> None:
     """Find out what the features of a game's insight are worth, from games between bots."""
     from quadriga.lab import tune as tuning
-    from quadriga.lab.crew import crew
+    from quadriga.lab.crew import crew, lead
 
     for value, name in ((games, "--games"), (rounds, "--rounds"), (workers, "--workers")):
         need_positive(value, name)
@@ -71,7 +189,7 @@ def tune(
     work = tuning.Study(game, begin.seats, begin.options, bots, seed)
     with crew(workers) as executor, progress_bar(quiet=False) as progress:
         task = progress.add_task(words.say("simulating"), total=games * rounds)
-        fits = tuning.study(work, games, rounds, executor, 4 * workers, lambda: progress.advance(task))
+        fits = tuning.study(work, games, rounds, executor, lead(workers), lambda: progress.advance(task))
         for n, found in enumerate(fits, start=1):
             _show_fit(words, begin, found, n, rounds)
             tuning.store(path, begin.seats, command, found)

@@ -25,8 +25,8 @@ class Experience:
     """By the number of seats they were tuned for."""
     search: Mapping[str, float] = field(default_factory=dict)
     """Settings of the search that play best in this title."""
-    iterations: Mapping[int, int] = field(default_factory=dict)
-    """How much each level thinks."""
+    levels: Mapping[int, Mapping[str, float]] = field(default_factory=dict)
+    """For each level how many `rounds` of search it thinks, and how much it gives away for a `whim`."""
 
     def weights_for(self, seats: int) -> Weights:
         """The weights tuned for that number of seats, or for the next one there is."""
@@ -46,5 +46,5 @@ def read(path: Path) -> Experience:
             for seats, tuned in found.get("tuned", {}).items()
         },
         search=found.get("search", {}),
-        iterations={int(level): count for level, count in found.get("iterations", {}).items()},
+        levels={int(level): settings for level, settings in found.get("levels", {}).items()},
     )

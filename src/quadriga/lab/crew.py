@@ -28,6 +28,11 @@ def crew(workers: int) -> Executor:
     return Here() if workers == 1 else ProcessPoolExecutor(workers, mp_context=get_context("spawn"))
 
 
+def lead(workers: int) -> int:
+    """How many jobs to give out ahead, so that no worker waits and little is done in vain."""
+    return 1 if workers == 1 else 2 * workers
+
+
 def in_order(
     executor: Executor, do: Callable[[Job], Done], jobs: Iterable[Job], ahead: int = 1
 ) -> Iterator[tuple[Job, Done]]:

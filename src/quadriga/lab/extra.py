@@ -27,4 +27,5 @@ def extra() -> Iterator[None]:
     try:
         yield
     except ModuleNotFoundError as error:
-        raise Missing(f'This needs {error.name}: pip install "quadriga[lab]"', package=str(error.name)) from None
+        package = str(error.name).partition(".")[0]
+        raise Missing(f'This needs {package}: pip install "quadriga[lab]"', package=package) from None

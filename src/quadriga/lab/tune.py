@@ -12,15 +12,17 @@ from pathlib import Path
 from typing import Any
 
 from quadriga import bots
-from quadriga.bots import decide
+from quadriga.bots import Bot, decide
 from quadriga.core import data, registry
 from quadriga.core.errors import BadOption
 from quadriga.core.experience import Experience
 from quadriga.core.game import Game
 from quadriga.core.rng import Rng
-from quadriga.core.seats import CHANCE
+from quadriga.core.seats import Seat
+from quadriga.core.state import State
 from quadriga.lab.crew import in_order
 from quadriga.lab.fit import Fit, Lesson, Position, fit
+from quadriga.lab.table import nth, sit
 
 SAMPLE = 25
 """How many positions of a game are noted."""
@@ -82,24 +84,21 @@ def lesson_of(task: Task) -> Lesson:
     state = title.new(task.study.seats, task.study.options)
     insight = title.insight(state)
     assert insight is not None
-    players = bots.make_all(task.study.bots, state.seats)
-    seed = Rng(task.study.seed * 1_000_003 + task.number)
-    chance, whim, pick, *minds = [seed.branch() for _ in range(3 + state.seats)]
-    kept: list[Position] = []
-    seen = 0
-    while actors := state.actors():
-        seat = actors[0]
-        if seat == CHANCE:
-            state.play(CHANCE, state.sample(CHANCE, chance))
-            continue
+    seed = nth(task.study.seed, task.number)
+    # Apart from the bots' own chance, so that neither disturbs the other.
+    source = Rng(-1 - seed)
+    whim, pick = source.branch(), source.branch()
+
+    def ask(bot: Bot, state: State, seat: Seat, rng: Rng) -> int:
         insight.features()
         if insight.progress < OPENING and whim.below(WHIM) == 0:
-            action = state.sample(seat, whim)
-        else:
-            action = decide(players[seat], state, seat, minds[seat])
-        state.play(seat, action)
+            return state.sample(seat, whim)
+        return decide(bot, state, seat, rng)
+
+    kept: list[Position] = []
+    players = bots.make_all(task.study.bots, state.seats)
+    for seen, _ in enumerate(sit(state, players, seed, ask), start=1):
         # Every position after a decision is as likely to be kept as any other, however long the game will be.
-        seen += 1
         place = len(kept) if len(kept) < SAMPLE else pick.below(seen)
         if place < SAMPLE:
             rows = insight.features()

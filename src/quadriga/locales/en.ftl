@@ -111,3 +111,24 @@ tune-phases = The contestant judged better ended better: { $first } in the first
 tune-stored = Weights in { $path }.
 error-no-insight = { $title } has no insight to tune.
 error-lab-missing = This needs the package { $package }: pip install "quadriga[lab]"
+ladder-title = Ladder of { $title }, { $seats } seats, { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}
+ladder-caption = Rating: openskill (Plackett-Luce), with its 95 % interval. Times are for one decision where there was a choice.
+ladder-stored = Stored in { $path }.
+column-rating = Rating
+column-games = Games
+column-mean = Mean
+column-p95 = 95 % within
+column-most = Longest
+column-cpu = CPU (mean)
+plot-rating = Rating (openskill), with its 95 % interval
+plot-wins = Wins of the row against the column in %, with the 95 % interval
+plot-wins-many = Wins in % of one bot of the row against several of the column, with the 95 % interval
+error-ladder-bots = A ladder needs at least two bots, all different.
+error-ladder-seats = A ladder needs at least two seats.
+error-ladder-pairs = --pairs is all or adjacent, not “{ $pairs }”.
+error-plot-format = { $path } cannot be a picture: its name must end in one of { $listed }.
+error-not-a-ladder = This file does not hold the results of a ladder.
+error-resume-differs = { $path } cannot be resumed: it was played with other settings ({ $what }).

@@ -111,3 +111,24 @@ tune-phases = Le mieux jugé a mieux fini : { $first } au premier tiers, { $seco
 tune-stored = Poids dans { $path }.
 error-no-insight = { $title } n’a pas de lecture à régler.
 error-lab-missing = Il manque le paquet { $package } : pip install "quadriga[lab]"
+ladder-title = Échelle de { $title }, { $seats } places, { $games ->
+    [one] 1 partie
+   *[other] { $games } parties
+}
+ladder-caption = Cote : openskill (Plackett-Luce), avec son intervalle à 95 %. Les temps sont ceux d’une décision où il y avait un choix.
+ladder-stored = Enregistré dans { $path }.
+column-rating = Cote
+column-games = Parties
+column-mean = Moyenne
+column-p95 = 95 % en
+column-most = Maximum
+column-cpu = CPU (moyenne)
+plot-rating = Cote (openskill), avec son intervalle à 95 %
+plot-wins = Victoires de la ligne contre la colonne en %, avec l’intervalle à 95 %
+plot-wins-many = Victoires en % d’un robot de la ligne contre plusieurs de la colonne, avec l’intervalle à 95 %
+error-ladder-bots = Une échelle demande au moins deux robots, tous différents.
+error-ladder-seats = Une échelle demande au moins deux places.
+error-ladder-pairs = --pairs vaut all ou adjacent, pas « { $pairs } ».
+error-plot-format = { $path } ne peut être une image : son nom doit finir par { $listed }.
+error-not-a-ladder = Ce fichier ne contient pas les résultats d’une échelle.
+error-resume-differs = { $path } ne peut être repris : il a été joué avec d’autres réglages ({ $what }).

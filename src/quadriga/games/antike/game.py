@@ -8,6 +8,7 @@ from typing import Any
 from quadriga.core import data
 from quadriga.core.errors import Illegal, Malformed
 from quadriga.core.events import Event
+from quadriga.core.experience import Experience
 from quadriga.core.game import Game, Preview
 from quadriga.core.notation import Notation
 from quadriga.core.options import Options
@@ -15,6 +16,7 @@ from quadriga.core.seats import Seat
 from quadriga.core.state import State
 from quadriga.games.antike import almanac, codes, events, faults, notation, refusal, view
 from quadriga.games.antike.board import DATA, MAPS, Board
+from quadriga.games.antike.insight import AntikeInsight
 from quadriga.games.antike.meta import META
 from quadriga.games.antike.position import Tables
 from quadriga.games.antike.rules import AntikeState
@@ -109,6 +111,10 @@ class Title(Game):
             if owner == nation or partners or state.city_count[owner] < 2:
                 return None
         return state.defence(p)
+
+    def insight(self, state: State, experience: Experience | None = None) -> AntikeInsight:
+        assert isinstance(state, AntikeState)
+        return AntikeInsight(state, experience or self.experience)
 
     def almanac(self, language: str) -> dict[str, Any]:
         """What a page can tell of nations, cities and personalities, in `en` or `fr`; it plays no part in the rules."""

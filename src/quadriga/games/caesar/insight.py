@@ -10,7 +10,6 @@ from quadriga.core.sizes import fresh, fresh_floats
 from quadriga.core.state import Moves
 from quadriga.games.caesar.codes import (
     BONUSES,
-    BORDERS,
     CENTURION,
     DECLINE_AT,
     DRAW,
@@ -30,7 +29,6 @@ from quadriga.games.caesar.codes import (
     SENATE,
     TACTICS,
     TOKENS,
-    TURN_END,
     WEALTH,
 )
 

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from quadriga.core.errors import Illegal
+from quadriga.core.experience import Experience
 from quadriga.core.game import Game
 from quadriga.core.notation import Notation
 from quadriga.core.options import Options
@@ -13,6 +14,7 @@ from quadriga.core.seats import Seat
 from quadriga.core.state import State
 from quadriga.games.empire import codes, events, faults, notation, refusal, routes, view
 from quadriga.games.empire.board import Board
+from quadriga.games.empire.insight import EmpireInsight
 from quadriga.games.empire.meta import META
 from quadriga.games.empire.position import Tables
 from quadriga.games.empire.routes import Route
@@ -72,6 +74,10 @@ class Title(Game):
     def faults(self, state: State) -> list[str]:
         assert isinstance(state, EmpireState)
         return faults.faults(state, self.board)
+
+    def insight(self, state: State, experience: Experience | None = None) -> EmpireInsight:
+        assert isinstance(state, EmpireState)
+        return EmpireInsight(state, experience or self.experience)
 
     def label(self, kind: str, name: str) -> str:
         if kind == "city" and name in self.board.places:

@@ -1,0 +1,93 @@
+cimport cython
+from quadriga.core.insight cimport Insight
+from quadriga.core.state cimport Moves
+from quadriga.games.antike.rules cimport AntikeState
+
+# Filled from codes.py and sizes.py when the module is loaded.
+cdef int ARMING, ARMING_SPACE, ARM_AT, COIN, DONE_AT, EXCHANGE_AT, FIGHT_AT, FOE_AT, FOUNDING, FOUND_AT, GALLEY
+cdef int GIVE_UP_AT, GIVING_UP, GOLD, GO_AT, IRON, KNOW_HOW_SPACE, LEARNING, LEARN_AT, LOSE_AT, LOSING, MANEUVER, MANEUVER_1
+cdef int MANEUVER_2, MARBLE, MOST, MOVE_AT, NAVIGATION, NONE, ORDERS, ORDERS_AT, PAYING, PAY_AT, PLACES, PROVINCES, ROADS
+cdef int RONDEL, SAILING, SPENDING, SPEND_AT, TEMPLE, TEMPLE_AT, TEMPLE_SPACE, WAYS, WHEEL
+cdef int DEAREST, HANDFUL, PLAIN, RICH, SPARED, SURE, TAKING, UNFIT
+cdef long long BIT[62]
+
+cdef class Plans(Insight):
+    cdef public AntikeState state
+    cdef public long long zone[480]
+    cdef public long long sites, seas, wins, sieges, guards
+    cdef public int merit[4096]
+
+    @cython.locals(moves=Moves)
+    cpdef list narrowed(self, int seat)
+    @cython.final
+    cdef bint _hostile(self, int one, int other) noexcept nogil
+    @cython.final
+    cdef int _steps(self, int nation, int kind) noexcept nogil
+    @cython.final
+    @cython.locals(total=int, base=int, left=cython.longlong)
+    cdef int _gathered(self, int nation, int kind, long long mask) noexcept nogil
+    @cython.final
+    @cython.locals(total=int, steps=int)
+    cdef int _assault(self, int nation, int province) noexcept nogil
+    @cython.final
+    @cython.locals(owner=int, defence=int)
+    cdef bint _falls(self, int province) noexcept nogil
+    @cython.final
+    @cython.locals(found=cython.longlong)
+    cdef long long _all_cities(self) noexcept nogil
+    @cython.final
+    @cython.locals(count=int, missing=int)
+    cdef int _affordable(self, int nation, int most) noexcept nogil
+    @cython.final
+    @cython.locals(best=int, most=int, kept=int)
+    cdef void _keep(self, Moves moves, int count) noexcept nogil
+    @cython.final
+    @cython.locals(nation=int, marker=int, space=int, price=int, rich=cython.bint)
+    cdef void _weigh_spaces(self, Moves moves) noexcept nogil
+    @cython.final
+    @cython.locals(price=int)
+    cdef bint _is_of_use(self, int nation, int space) noexcept nogil
+    @cython.final
+    @cython.locals(best=int, know=int, price=int, known=cython.bint)
+    cdef int _cheapest(self, int nation, int to_be_first) noexcept nogil
+    @cython.final
+    @cython.locals(resource=int, plenty=int)
+    cdef void _weigh_payments(self, Moves moves) noexcept nogil
+    @cython.final
+    @cython.locals(nation=int, province=int, merit=int, kin=cython.longlong)
+    cdef void _weigh_places(self, Moves moves, int base) noexcept nogil
+    @cython.final
+    @cython.locals(offered=int)
+    cdef bint _sites_paid(self, Moves moves) noexcept nogil
+    @cython.final
+    @cython.locals(at=int, gold=int, marble=int, scholar=int)
+    cdef bint _thrifty(self) noexcept nogil
+    @cython.final
+    @cython.locals(know_how=int)
+    cdef void _weigh_learning(self, Moves moves) noexcept nogil
+    @cython.final
+    @cython.locals(best=int)
+    cdef void _weigh_stopping(self, Moves moves, int enough, bint stop) noexcept nogil
+    @cython.final
+    @cython.locals(nation=int, kind=int, province=int, merit=int, reach=cython.longlong)
+    cdef void _weigh_arming(self, Moves moves) noexcept nogil
+    @cython.final
+    @cython.locals(nation=int, cities=cython.longlong, left=cython.longlong, province=int, owner=int)
+    cdef void _survey(self) noexcept nogil
+    @cython.final
+    @cython.locals(now=int, later=int, steps=int, group=int, defence=int)
+    cdef void _size_up(self, int province) noexcept nogil
+    @cython.final
+    @cython.locals(total=int, left=cython.longlong)
+    cdef int _ready(self, int group, long long mask) noexcept nogil
+    @cython.final
+    @cython.locals(action=int, owner=int)
+    cdef void _weigh_maneuver(self, Moves moves) noexcept nogil
+    @cython.final
+    @cython.locals(kind=int, after=int, start=int, goal=int, here=int, there=int, beyond=cython.longlong)
+    cdef int _purpose(self, int group, int way) noexcept nogil
+    @cython.final
+    @cython.locals(nation=int, worth=int, holds=cython.bint, lone=cython.bint)
+    cdef int _purpose_of(self, int kind, int start, long long goals, int after) noexcept nogil
+    @cython.final
+    cdef void _weigh_losses(self, Moves moves) noexcept nogil

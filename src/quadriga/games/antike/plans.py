@@ -1,0 +1,472 @@
+"""What nations of Antike could do next: how far units reach, which cities can fall, and which decisions have a purpose.
+
+The search asks `_narrow` before it weighs decisions. A maneuver offers every unit every border; what has a purpose is
+to take a free site or a sea, to join a conquest that can succeed, or to guard a city that could fall.
+"""
+
+from __future__ import annotations
+
+from quadriga.core import bits
+from quadriga.core.experience import Experience
+from quadriga.core.insight import Insight
+from quadriga.core.sizes import MOST, fresh
+from quadriga.core.state import Moves
+from quadriga.games.antike.codes import (
+    ARM_AT,
+    ARMING,
+    ARMING_SPACE,
+    COIN,
+    DONE_AT,
+    EXCHANGE_AT,
+    FIGHT_AT,
+    FOE_AT,
+    FOUND_AT,
+    FOUNDING,
+    GALLEY,
+    GIVE_UP_AT,
+    GIVING_UP,
+    GO_AT,
+    GOLD,
+    IRON,
+    KNOW_HOW_SPACE,
+    LEARN_AT,
+    LEARNING,
+    LOSE_AT,
+    LOSING,
+    MANEUVER,
+    MANEUVER_1,
+    MANEUVER_2,
+    MARBLE,
+    MOVE_AT,
+    NAVIGATION,
+    NONE,
+    ORDERS,
+    ORDERS_AT,
+    PAY_AT,
+    PAYING,
+    PLACES,
+    PROVINCES,
+    ROADS,
+    RONDEL,
+    SAILING,
+    SPEND_AT,
+    SPENDING,
+    TEMPLE,
+    TEMPLE_AT,
+    TEMPLE_SPACE,
+    WAYS,
+    WHEEL,
+)  # fmt: skip
+from quadriga.games.antike.rules import AntikeState
+
+BIT: list[int] = bits.BIT
+
+DEAREST = 2
+"""The most units that a sensible player pays for the rondel, unless rich."""
+RICH = 12
+HANDFUL = 8
+"""How many decisions of a maneuver are weighed at most, those that always are not counted."""
+TAKING = 7
+"""The merit of a move that takes a site."""
+PLAIN = 1
+"""The merit of what is possible and no more."""
+SPARED = 2
+"""Iron that is kept for new cities when a nation arms."""
+SURE = 1000
+"""The merit of what is always weighed."""
+UNFIT = -1
+"""The merit of what is not weighed."""
+
+
+class Plans(Insight):
+    """Bound to a state: what its nations can reach and attack, and which decisions are worth a thought."""
+
+    def __init__(self, state: AntikeState, experience: Experience) -> None:
+        Insight.__init__(self, state, experience)
+        self.state = state
+        tables = state.tables
+        # zone[(kind * 4 + steps) * PROVINCES + p]: from where units of a kind come to p in so many steps or fewer.
+        self.zone = fresh(8 * PROVINCES)
+        for kind in range(2):
+            for p in range(tables.provinces):
+                found = BIT[p]
+                for steps in range(4):
+                    self.zone[(kind * 4 + steps) * PROVINCES + p] = found
+                    wider = found
+                    for q in range(tables.provinces):
+                        if found & BIT[q]:
+                            wider |= tables.near[kind * PROVINCES + q]
+                    found = wider
+        # The goals of the active nation, as sets of provinces.
+        self.sites = 0
+        self.seas = 0
+        self.wins = 0
+        self.sieges = 0
+        self.guards = 0
+        self.merit = fresh(MOST)
+
+    def narrowed(self, seat: int) -> list[int]:
+        """The decisions of a seat that are worth a thought."""
+        moves = Moves()
+        self.state._legal(seat, moves)
+        self._narrow(seat, moves)
+        return [moves.ids[n] for n in range(moves.size)]
+
+    # ---- reach and strength ----------------------------------------------------------------------------------
+
+    def _hostile(self, one: int, other: int) -> bool:
+        """ANT-R40: whether one nation may fight the other."""
+        if one == other:
+            return False
+        return self.state.tables.partner_attack or self.state.seat_of[one] != self.state.seat_of[other]
+
+    def _steps(self, nation: int, kind: int) -> int:
+        """ANT-18: how many moves its units of a kind have in a maneuver."""
+        if self.state.know[nation] & BIT[NAVIGATION if kind == GALLEY else ROADS]:
+            return 3
+        if self.state.know[nation] & BIT[SAILING if kind == GALLEY else WHEEL]:
+            return 2
+        return 1
+
+    def _gathered(self, nation: int, kind: int, mask: int) -> int:
+        """Units of a kind that a nation has in these provinces."""
+        total = 0
+        base = (nation * 2 + kind) * PROVINCES
+        left = self.state.has[nation * 2 + kind] & mask
+        while left:
+            total += self.state.units[base + self.state._lowest(left)]
+            left &= left - 1
+        return total
+
+    def _assault(self, nation: int, province: int) -> int:
+        """ANT-26, ANT-R18: how many units could take part in a conquest there in one maneuver."""
+        total = 0
+        for kind in range(2):
+            steps = self._steps(nation, kind) - 1
+            total += self._gathered(nation, kind, self.zone[(kind * 4 + steps) * PROVINCES + province])
+        return total
+
+    def _falls(self, province: int) -> bool:
+        """Whether some nation could conquer the city there in one maneuver."""
+        owner = self.state.owner[province]
+        if self.state.city_count[owner] < 2:
+            return False
+        defence = self.state._defence(province)
+        for nation in range(self.state.tables.nations):
+            if self._hostile(nation, owner) and self._assault(nation, province) >= defence:
+                return True
+        return False
+
+    def _all_cities(self) -> int:
+        found = 0
+        for nation in range(self.state.tables.nations):
+            found |= self.state.city[nation]
+        return found
+
+    def _affordable(self, nation: int, most: int) -> int:
+        """ANT-32: how many cities a nation can pay for, up to a number."""
+        count = 0
+        while count < most:
+            missing = 0
+            for resource in range(3):
+                if self.state.stock[nation * 4 + resource] <= count:
+                    missing += count + 1 - self.state.stock[nation * 4 + resource]
+            if missing > self.state.stock[nation * 4 + COIN]:
+                return count
+            count += 1
+        return count
+
+    # ---- what is worth a thought -----------------------------------------------------------------------------
+
+    def _narrow(self, seat: int, moves: Moves) -> None:
+        if self.state.decision == MANEUVER:
+            self._survey()
+            self._weigh_maneuver(moves)
+            self._weigh_stopping(moves, TAKING, self.guards != 0)
+            self._keep(moves, HANDFUL)
+        elif self.state.decision == RONDEL:
+            self._weigh_spaces(moves)
+            self._keep(moves, 8)
+        elif self.state.decision == PAYING:
+            self._weigh_payments(moves)
+            self._keep(moves, 1)
+        elif self.state.decision == ARMING:
+            self._survey()
+            self._weigh_arming(moves)
+            self._weigh_stopping(moves, PLAIN, self.state.stock[self.state.nation * 4 + IRON] <= SPARED)
+            self._keep(moves, 5)
+        elif self.state.decision == TEMPLE:
+            self._weigh_places(moves, TEMPLE_AT)
+            self._weigh_stopping(moves, PLAIN, False)
+            self._keep(moves, 4)
+        elif self.state.decision == LEARNING:
+            self._weigh_learning(moves)
+            self._weigh_stopping(moves, TAKING, False)
+            self._keep(moves, 8)
+        elif self.state.decision == FOUNDING:
+            self._weigh_places(moves, FOUND_AT)
+            self._weigh_stopping(moves, PLAIN, self._thrifty())
+            self._keep(moves, 1 if self._sites_paid(moves) else 4)
+        elif self.state.decision == GIVING_UP:
+            self._weigh_places(moves, GIVE_UP_AT)
+            self._keep(moves, 2)
+        elif self.state.decision == SPENDING or self.state.decision == LOSING:
+            self._weigh_losses(moves)
+            self._keep(moves, 2)
+        elif self.state.decision == ORDERS:
+            # To be asked is the best order for somebody who thinks each time.
+            moves.ids[0] = DONE_AT
+            moves.size = 1
+
+    def _keep(self, moves: Moves, count: int) -> None:
+        """Keep as many actions as said, those of most merit and the first among equals, and whatever is sure."""
+        for _ in range(count):
+            best = NONE
+            most = UNFIT
+            for n in range(moves.size):
+                if most < self.merit[n] < SURE:
+                    most = self.merit[n]
+                    best = n
+            if best == NONE:
+                break
+            self.merit[best] = SURE
+        kept = 0
+        for n in range(moves.size):
+            if self.merit[n] == SURE:
+                moves.ids[kept] = moves.ids[n]
+                kept += 1
+        if kept:
+            moves.size = kept
+
+    def _weigh_stopping(self, moves: Moves, enough: int, stop: bool) -> None:
+        """To be done is weighed where nothing else has enough merit, or where there is a reason to stop."""
+        best = UNFIT
+        for n in range(moves.size):
+            if moves.ids[n] != DONE_AT and not EXCHANGE_AT <= moves.ids[n] < FIGHT_AT and self.merit[n] > best:
+                best = self.merit[n]
+        for n in range(moves.size):
+            if moves.ids[n] == DONE_AT:
+                self.merit[n] = SURE if stop or best < enough else UNFIT
+            elif EXCHANGE_AT <= moves.ids[n] < FIGHT_AT:
+                self.merit[n] = PLAIN if best < enough else UNFIT
+
+    # ---- the rondel ------------------------------------------------------------------------------------------
+
+    def _weigh_spaces(self, moves: Moves) -> None:
+        """Spaces where something can be done, for a price that is not silly; standing orders are for people."""
+        nation = self.state.nation
+        marker = self.state.marker[nation]
+        rich = self.state._wealth(nation) >= RICH
+        for n in range(moves.size):
+            self.merit[n] = UNFIT
+            if moves.ids[n] != ORDERS_AT:
+                space = moves.ids[n] - GO_AT
+                price = 0
+                if marker != NONE:
+                    price = (self.state.tables.ring_at[space] - marker + 7) % 8 + 1 - self.state.tables.free_steps
+                if (rich or price <= DEAREST) and self._is_of_use(nation, space):
+                    self.merit[n] = SURE
+
+    def _is_of_use(self, nation: int, space: int) -> bool:
+        """Whether there is anything to do on a space."""
+        if space == TEMPLE_SPACE:
+            if self.state.temples_left == 0 or self.state.temple_count[nation] == self.state.city_count[nation]:
+                return False
+            return self.state._can_pay(nation, MARBLE, self.state.tables.temple_price)
+        if space == ARMING_SPACE:
+            return self.state._can_pay(nation, IRON, 1)
+        if space == KNOW_HOW_SPACE:
+            price = self._cheapest(nation, 0)
+            return price > 0 and self.state._can_pay(nation, GOLD, price)
+        if space == MANEUVER_1 or space == MANEUVER_2:
+            return self.state.unit_total[nation * 2] + self.state.unit_total[nation * 2 + 1] > 0
+        return True
+
+    def _cheapest(self, nation: int, to_be_first: int) -> int:
+        """The price of the cheapest know-how open to a nation, or of one that brings a scholar; 0 for none."""
+        best = 0
+        know = self.state.know[nation]
+        for know_how in range(8):
+            if know & BIT[know_how] == 0 and (know_how < 4 or know & BIT[know_how - 4] != 0):
+                known = self.state.acquired & BIT[know_how] != 0
+                if not (known and to_be_first):
+                    price = self.state.tables.first_price[know_how]
+                    if known:
+                        price = self.state.tables.later_price[know_how]
+                    if best == 0 or price < best:
+                        best = price
+        return best
+
+    def _weigh_payments(self, moves: Moves) -> None:
+        """The rondel is paid with what is most plentiful; a coin stands for anything and is worth more."""
+        for n in range(moves.size):
+            resource = moves.ids[n] - PAY_AT
+            plenty = self.state.stock[self.state.nation * 4 + resource]
+            self.merit[n] = plenty if resource == COIN else 2 * plenty
+
+    # ---- building, founding, arming --------------------------------------------------------------------------
+
+    def _weigh_places(self, moves: Moves, base: int) -> None:
+        """Temples and cities where they are safe and of what is scarce; the opposite for a city to give up."""
+        nation = self.state.nation
+        for n in range(moves.size):
+            self.merit[n] = SURE
+            if base <= moves.ids[n] < base + PLACES:
+                province = self.state.tables.province_of[moves.ids[n] - base]
+                merit = 20
+                for resource in range(3):
+                    kin = self.state.tables.of_resource[resource]
+                    if kin & BIT[province]:
+                        merit -= self.state._count(kin & self.state.city[nation])
+                        merit -= self.state._count(kin & self.state.city[nation] & self.state.temple)
+                if base != FOUND_AT and self._falls(province):
+                    merit -= 10
+                if base == GIVE_UP_AT:
+                    merit = 40 - merit
+                    if self.state.temple & BIT[province] or province == self.state.at:
+                        merit = 0
+                self.merit[n] = merit if merit > PLAIN else PLAIN
+
+    def _sites_paid(self, moves: Moves) -> bool:
+        """Whether all cities on offer can be paid for, so that it does not matter which comes first."""
+        offered = 0
+        for n in range(moves.size):
+            if FOUND_AT <= moves.ids[n] < FOUND_AT + PLACES:
+                offered += 1
+        return self._affordable(self.state.nation, offered) == offered
+
+    def _thrifty(self) -> bool:
+        """Whether a new city would cost a scholar or a temple that can be paid for now."""
+        at = self.state.nation * 4
+        scholar = self._cheapest(self.state.nation, 1)
+        gold = self.state.stock[at + GOLD] + self.state.stock[at + COIN]
+        marble = self.state.stock[at + MARBLE] + self.state.stock[at + COIN]
+        return (scholar > 0 and gold == scholar) or marble == self.state.tables.temple_price
+
+    def _weigh_learning(self, moves: Moves) -> None:
+        """Know-how that brings a scholar is what one is here for."""
+        for n in range(moves.size):
+            self.merit[n] = PLAIN
+            if LEARN_AT <= moves.ids[n] < EXCHANGE_AT:
+                know_how = moves.ids[n] - LEARN_AT
+                if self.state.acquired & BIT[know_how] == 0:
+                    self.merit[n] = TAKING
+
+    def _weigh_arming(self, moves: Moves) -> None:
+        """Units where a maneuver brings them to a goal, or to the defence of a city that could fall."""
+        nation = self.state.nation
+        for n in range(moves.size):
+            self.merit[n] = SURE
+            if ARM_AT <= moves.ids[n] < LEARN_AT:
+                kind = (moves.ids[n] - ARM_AT) % 2
+                province = self.state.tables.province_of[(moves.ids[n] - ARM_AT) // 2]
+                reach = self.zone[(kind * 4 + self._steps(nation, kind)) * PROVINCES + province]
+                merit = self.state._count(reach & self.sites) + 3 * self.state._count(reach & self.sieges)
+                if kind == GALLEY:
+                    merit += self.state._count(reach & self.seas)
+                if self.guards & BIT[province]:
+                    merit += 6
+                self.merit[n] = merit if merit else UNFIT
+
+    # ---- maneuver --------------------------------------------------------------------------------------------
+
+    def _survey(self) -> None:
+        """The goals of the active nation: free sites, new seas, cities to win, to besiege and to guard."""
+        nation = self.state.nation
+        cities = self._all_cities()
+        self.sites = BIT[self.state.tables.provinces] - 1 & ~cities
+        self.sites &= ~(self.state.has[nation * 2] | self.state.has[nation * 2 + 1])
+        self.seas = self.state.tables.habitable[GALLEY] & ~self.state.has[nation * 2 + 1]
+        self.wins = 0
+        self.sieges = 0
+        self.guards = 0
+        left = cities
+        while left:
+            province = self.state._lowest(left)
+            left &= left - 1
+            owner = self.state.owner[province]
+            if owner == nation:
+                if self._falls(province):
+                    self.guards |= BIT[province]
+            elif self._hostile(nation, owner) and self.state.city_count[owner] > 1:
+                self._size_up(province)
+
+    def _size_up(self, province: int) -> None:
+        """Whether a foreign city can be won in this maneuver, or surrounded so that the next one wins it."""
+        now = 0
+        later = 0
+        for kind in range(2):
+            if self.state.decision == MANEUVER:
+                for steps in range(3):
+                    group = kind * 3 + 2 - steps
+                    now += self._ready(group, self.zone[(kind * 4 + steps) * PROVINCES + province])
+            steps = self._steps(self.state.nation, kind)
+            later += self._gathered(self.state.nation, kind, self.zone[(kind * 4 + steps) * PROVINCES + province])
+        if now + later:
+            defence = self.state._defence(province)
+            if now >= defence:
+                self.wins |= BIT[province]
+            elif later >= defence:
+                self.sieges |= BIT[province]
+
+    def _ready(self, group: int, mask: int) -> int:
+        """Units of a class in these provinces."""
+        total = 0
+        left = self.state.ready_at[group] & mask
+        while left:
+            total += self.state.ready[group * PROVINCES + self.state._lowest(left)]
+            left &= left - 1
+        return total
+
+    def _weigh_maneuver(self, moves: Moves) -> None:
+        for n in range(moves.size):
+            action = moves.ids[n]
+            self.merit[n] = SURE
+            if action < GO_AT:
+                self.merit[n] = self._purpose((action - MOVE_AT) // WAYS, (action - MOVE_AT) % WAYS)
+            elif FIGHT_AT <= action < FOE_AT:
+                # In a conquest units count one for one anyway: fights are for own cities, and sites others might take.
+                owner = self.state.owner[self.state.tables.province_of[(action - FIGHT_AT) // 2]]
+                self.merit[n] = 3 if owner == NONE or owner == self.state.nation else UNFIT
+
+    def _purpose(self, group: int, way: int) -> int:
+        """What a unit comes to by this border, or comes nearer to though it could not reach it at once."""
+        kind = group // 3
+        after = 2 - group % 3
+        start = self.state.tables.way_from[way]
+        goal = self.state.tables.way_to[way]
+        here = self._purpose_of(kind, start, BIT[goal], after)
+        if here or after == 0:
+            return here if here else UNFIT
+        beyond = self.zone[(kind * 4 + after) * PROVINCES + goal] & ~self.zone[(kind * 4 + 1) * PROVINCES + start]
+        there = self._purpose_of(kind, start, beyond, after - 1) - 1
+        return there if there > 0 else UNFIT
+
+    def _purpose_of(self, kind: int, start: int, goals: int, after: int) -> int:
+        """What a unit would be good for in one of these provinces, more than where it stands."""
+        nation = self.state.nation
+        worth = 0
+        holds = self.state.units[(nation * 2 + kind) * PROVINCES + start] == 1
+        lone = holds and self.state.units[(nation * 2 + 1 - kind) * PROVINCES + start] == 0
+        if goals & self.wins and after:
+            worth = 10
+        # A unit that alone holds a site gains nothing by another one instead, nor does a galley that holds a sea.
+        if goals & self.sites & self.state.tables.habitable[kind] and not (lone and self.state.owner[start] == NONE):
+            worth += 7
+        if kind == GALLEY and not holds and goals & self.seas:
+            worth += 5
+        if goals & self.guards:
+            worth += 4
+        if goals & self.sieges:
+            worth += 3
+        return worth
+
+    # ---- losses ----------------------------------------------------------------------------------------------
+
+    def _weigh_losses(self, moves: Moves) -> None:
+        """Units that have the fewest moves left go first."""
+        for n in range(moves.size):
+            if self.state.decision == LOSING:
+                self.merit[n] = 10 - (moves.ids[n] - LOSE_AT)
+            else:
+                self.merit[n] = 1 + (moves.ids[n] - SPEND_AT) % 3
