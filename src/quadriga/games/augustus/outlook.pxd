@@ -1,16 +1,15 @@
 cimport cython
 
-cdef int CARDS, COLOURS, HORIZONS, JOKER, LACKS, LINKS, STAGES, SYMBOLS
+cdef int CARDS, COLOURS, HORIZONS, JOKER, LACKS, LINKS, SYMBOLS
 cdef int ANY[6]
 cdef int UNIT[6]
-cdef double PACE, SOON, TEMPO, USUAL
+cdef double MORE, SOON, TEMPO, USUAL
 cdef long long BIT[62]
 
 @cython.final
 cdef class Outlook:
     cdef public double rate[7]
-    cdef public int size, stages
-    cdef public double soon, pace
+    cdef public int size
     cdef public int[::1] slots
     cdef public double[::1] chance
     cdef public int known[32]
@@ -20,9 +19,8 @@ cdef class Outlook:
     cdef public double fresh_chance[8]
     cdef public double fresh_hope[8]
     cdef void _expect(self, board)
-    @cython.locals(draws=double)
     cdef void _learn(self, int links) noexcept nogil
-    @cython.locals(lack=int, hope=double, useful=double, most=double, best=double, after=double)
+    @cython.locals(lack=int, hope=double, useful=double, most=double, best=double)
     cdef void _solve(self, int first, int links, double lasts) noexcept nogil
     @cython.locals(best=double)
     cdef double _best_use(self, int at, int lack, int symbol, int links) noexcept nogil

@@ -8,9 +8,10 @@ is filled after each joker, so that in the long run a symbol comes up `tokens / 
 from __future__ import annotations
 
 from array import array
-from functools import cache
+from functools import lru_cache
 
 from quadriga.core import bits
+from quadriga.core.game import Game
 from quadriga.core.sizes import fresh, fresh_floats
 from quadriga.games.augustus import lacks
 from quadriga.games.augustus.board import Board
@@ -22,12 +23,13 @@ BIT = bits.BIT
 UNIT = lacks.UNIT
 
 HORIZONS = 8
-STAGES = 1
-"""A horizon is a row of stages, each of which may end with every draw: more stages make it sharper."""
 SOON = 6.0
 """Draws to think of, for what happens next."""
-PACE = 1.5
-"""Draws from one objective of the leader to the next; the last one comes a little faster than the game ends."""
+MORE = 1.5
+"""Further draws to think of for each objective that the leader lacks.
+
+An objective takes about six draws. To think of fewer plays better: objectives compete for tokens and legions.
+"""
 USUAL = 8.0
 """The points of an objective that pays at the end, before anything is known."""
 
@@ -35,14 +37,11 @@ USUAL = 8.0
 class Outlook:
     """For each horizon, set of links and lack: the chance that an objective is completed in time.
 
-    Horizon 0 is the next few draws; horizon n is the end of a game whose leader lacks n objectives. When that comes is
-    not known: it is spread around its mean.
+    Horizon 0 is the next few draws; horizon n is for a game whose leader lacks n objectives. Within a horizon each draw
+    may be the last with the same chance, so that what is close always counts for more than what is far away.
     """
 
-    def __init__(self, board: Board, soon: float = SOON, pace: float = PACE, stages: int = STAGES) -> None:
-        self.soon = soon
-        self.pace = pace
-        self.stages = stages
+    def __init__(self, board: Board) -> None:
         tokens = board.tokens
         everything = sum(tokens) + 1
         self.rate = fresh_floats(SYMBOLS + 1)
@@ -85,16 +84,13 @@ class Outlook:
     def _learn(self, links: int) -> None:
         """Fill in the tables of one set of links; several threads may do so at once, all with the same result."""
         for horizon in range(HORIZONS):
-            draws = self.soon + self.pace * horizon
-            for _ in range(self.stages):
-                self._solve((horizon * LINKS + links) * LACKS, links, 1.0 - self.stages / draws)
+            self._solve((horizon * LINKS + links) * LACKS, links, 1.0 - 1.0 / (SOON + MORE * horizon))
         self.known[links] = 1
 
     def _solve(self, first: int, links: int, lasts: float) -> None:
-        """One more stage of the horizon; `lasts` is the chance that a draw is not the last one of its stage.
+        """From less to more: a lack leads to smaller ones alone, or stays when the token is of no use.
 
-        From less to more: a lack leads to smaller ones alone, or stays when the token is of no use. The table holds
-        the stages that come after this one, and then this one as well.
+        `lasts` is the chance that a draw is not the last one.
         """
         self.chance[first] = 1.0
         for lack in range(1, LACKS):
@@ -110,8 +106,7 @@ class Outlook:
                     if best > most:
                         most = best
                 hope += self.rate[JOKER] * most
-                after = (1.0 - lasts) * self.chance[first + lack]
-                self.chance[first + lack] = (lasts * hope + after) / (1.0 - lasts * (1.0 - useful))
+                self.chance[first + lack] = lasts * hope / (1.0 - lasts * (1.0 - useful))
 
     def _best_use(self, at: int, lack: int, symbol: int, links: int) -> float:
         """The chance after a token of that symbol, on a slot of its own or of a linked symbol; 0 for no use."""
@@ -127,7 +122,7 @@ class Outlook:
         return best
 
 
-@cache
-def outlook(board: Board) -> Outlook:
-    """The outlook of a board, made once."""
-    return Outlook(board)
+@lru_cache(maxsize=4)
+def outlook(game: Game) -> Outlook:
+    """The outlook of a title with its components, made once: titles with the same components are equal."""
+    return Outlook(game.board)  # type: ignore[attr-defined]
