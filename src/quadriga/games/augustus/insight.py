@@ -114,9 +114,8 @@ class AugustusInsight(Prospects):
 
     def _count_up(self, seat: int) -> None:
         row = seat * WIDE
-        # An objective still to be chosen will be a good one of the row.
-        hope = self.coming * self.outlook.fresh_hope[self.horizon]
-        course = self.coming * self.outlook.fresh_chance[self.horizon]
+        hope = 0.0
+        course = 0.0
         close = 0.0
         soonest = 0.0
         missing = 0
@@ -140,6 +139,15 @@ class AugustusInsight(Prospects):
                         gain = self._change(place, -UNIT[symbol])
                         if gain > self.gain[symbol]:
                             self.gain[symbol] = gain
+        if self.missing <= 0:
+            # The game ends with this turn: what is not completed now never will be.
+            hope = 0.0
+            course = 0.0
+            close = 0.0
+        else:
+            # An objective still to be chosen will be a good one of the row.
+            hope += self.coming * self.outlook.fresh_hope[self.horizon]
+            course += self.coming * self.outlook.fresh_chance[self.horizon]
         control = self.state.control[seat] + self.done
         score = self.points + self._claim_hope(seat, control, control if self.done > 0 else control + 1)
         self.total[seat] = score

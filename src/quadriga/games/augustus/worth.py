@@ -79,6 +79,8 @@ class Worth(Insight):
         self.missing = self.state.tables.goal
         for seat in range(self.rows):
             lacks = self.state.tables.goal - self.state.control[seat] - self.state._count(self.state.waiting[seat])
+            if seat == self.state.active:
+                lacks -= self.state._count(self.state.batch)
             if lacks < self.missing:
                 self.missing = lacks
         self.claimed = 0
@@ -117,7 +119,7 @@ class Worth(Insight):
                 growth += self.slot_gain[symbol] * self.outlook.mean_slots[symbol]
             for colour in range(COLOURS):
                 growth += self.colour_gain[colour] * self.outlook.mean_colour[colour]
-        hopes = SHARE * growth * self.missing
+        hopes = SHARE * growth * self.horizon
         for colour in range(COLOURS):
             reward = self.colour_reward[colour]
             if reward != NONE and self.state.owner[reward] == NONE:
@@ -137,7 +139,7 @@ class Worth(Insight):
         for resource in range(RESOURCES):
             self.tile_gain[resource] = self._tile_for(seat, resource)
             hopes -= self._risk_of(seat, resource)
-        self.points = self.state._total(seat) + hopes
+        self.points = self.state._total(seat) + (hopes if self.missing > 0 else 0.0)
 
     def _add_growth(self, seat: int, card: int) -> None:
         power = self.state.tables.power[card]
