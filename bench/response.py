@@ -1,6 +1,6 @@
 """How closely a search keeps its budget of time, and how soon it answers when it is stopped, for every game.
 
-    python bench/response.py [SECONDS]
+python bench/response.py [SECONDS]
 """
 
 from __future__ import annotations

@@ -40,10 +40,10 @@ Made by `python tools/ladder_page.py` from the figures in [ladder/](ladder/), wh
   own, apart from the bots'.
 - A share is that of games won; winners that tie share the game. In brackets the 95 % interval (Wilson).
 - A pairing is played until that interval is within the figure given by `--within`, or `--games` are played.
-- Long matches ran every level at a tenth of its rounds (`--scale 0.1`: `level5:4000` thinks 4000 rounds a decision), with
-  a smaller sample at full budget beside it.
+- Long matches ran every level at a tenth of its rounds (`--scale 0.1`; `level5:4000` thinks 4000 rounds a decision),
+  with a smaller sample at full budget beside it.
 - Ratings are openskill's Plackett-Luce: 25 is the mean of all, the reach is the 95 % interval.
-- Times are wall-clock times a decision where there was a choice, on a shared 2.8 GHz Xeon with two cores, both of them busy.
+- Times are wall-clock times a decision where there was a choice, on a shared 2.8 GHz Xeon, two busy cores.
 """
 
 

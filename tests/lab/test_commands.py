@@ -89,6 +89,8 @@ def test_ladder_scales_what_searches(run: Run) -> None:
         ["ladder", "caesar", "--within", "-1"],
         ["ladder", "caesar", "--pairs", "some"],
         ["ladder", "caesar", "--plot", "ladder.txt"],
+        ["ladder", "caesar", "--plot", "/missing/ladder.png"],
+        ["ladder", "caesar", "--json", "/missing/run.json"],
         ["ladder", "caesar", "--resume", "missing.json"],
         ["tune", "chess"],
         ["tune", "caesar", "--rounds", "0"],

@@ -32,10 +32,10 @@ if TYPE_CHECKING:
     from quadriga.lab.ladder import Ladder
 
 Workers = Annotated[int, typer.Option("--workers", help="Games are shared among so many processes.")]
+FixedSeed = Annotated[int, typer.Option("--seed", help="A number that fixes all chance.")]
 LEVELS = ",".join(f"level{number}" for number in all_bots.LEVELS)
 SAVE_EVERY = 30.0
 """Seconds between savings of a run that goes on."""
-FixedSeed = Annotated[int, typer.Option("--seed", help="A number that fixes all chance.")]
 
 
 def attach(app: typer.Typer) -> None:
@@ -105,17 +105,24 @@ def ladder(
         rounded = -(-games // begin.seats) * begin.seats
         task = progress.add_task(words.say("simulating"), total=rounded * len(meetings))
 
-        def played() -> None:
+        def save(pause: float = 0.0) -> None:
             nonlocal saved
-            progress.advance(task)
-            if keep is not None and time.monotonic() - saved > SAVE_EVERY:
+            if keep is not None and time.monotonic() - saved >= pause:
                 rungs.save(keep)
                 saved = time.monotonic()
 
-        for n, _ in enumerate(rungs.climb(pairs, stop, executor, lead(workers), played), start=1):
-            progress.update(task, completed=n * rounded)
-            if keep is not None:
-                rungs.save(keep)
+        def played() -> None:
+            progress.advance(task)
+            save(SAVE_EVERY)
+
+        # At once, so that a file that cannot be written is found before hours of play.
+        save()
+        try:
+            for n, _ in enumerate(rungs.climb(pairs, stop, executor, lead(workers), played), start=1):
+                progress.update(task, completed=n * rounded)
+                save()
+        finally:
+            save()
     if plot is not None:
         plots.draw(rungs, plot, _ladder_title(words, rungs), words.say)
     if results is not None and keep is None:
@@ -148,7 +155,7 @@ def _show_ladder(words: Words, rungs: Ladder) -> None:
     table = Table(caption=words.say("ladder-caption"), caption_justify="left")
     table.add_column(words.say("column-bot"), no_wrap=True)
     for column in ("rating", "games", "mean", "p95", "most", "cpu"):
-        table.add_column(words.say(f"column-{column}"), justify="right")
+        table.add_column(words.say(f"column-{column}"), justify="right", no_wrap=True)
     for bot, rating in rungs.ratings().items():
         wall, cpu = rungs.pace(bot)
         times = (wall.mean, wall.quantile(0.95), wall.longest, cpu.mean)
@@ -159,7 +166,7 @@ def _show_ladder(words: Words, rungs: Ladder) -> None:
 
 def _span(seconds: float) -> str:
     """A time in the unit that suits it."""
-    return f"{seconds:.2f} s" if seconds >= 0.1 else f"{1000 * seconds:.2f} ms"
+    return f"{seconds:.2f} s" if seconds >= 0.1 else f"{1000 * seconds:.1f} ms"
 
 
 def tune(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import signal
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Executor, Future, ProcessPoolExecutor
@@ -24,8 +25,12 @@ class Here(Executor):
 
 def crew(workers: int) -> Executor:
     """One worker is this process; more are processes of their own."""
-    # Forked processes would inherit locks that threads of this one hold: each starts afresh.
-    return Here() if workers == 1 else ProcessPoolExecutor(workers, mp_context=get_context("spawn"))
+    if workers == 1:
+        return Here()
+    # Forked processes would inherit locks that threads of this one hold: each starts afresh. Ctrl-C ends them at once.
+    return ProcessPoolExecutor(
+        workers, get_context("spawn"), initializer=signal.signal, initargs=(signal.SIGINT, signal.SIG_DFL)
+    )
 
 
 def lead(workers: int) -> int:

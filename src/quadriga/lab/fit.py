@@ -7,11 +7,14 @@ same formula by which `Insight` judges.
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 
 from quadriga.lab.extra import extra
 
+# These sums are small: several threads would rather wait for each other, above all beside games that are being played.
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 with extra():
     import numpy as np
     from numpy.typing import NDArray
@@ -87,19 +90,20 @@ def fit(features: Sequence[str], lessons: Sequence[Lesson]) -> Fit:
     sizes = np.sqrt(np.mean(pairs.x**2, axis=0))
     sizes[sizes == 0.0] = 1.0
     fold = pairs.game % min(FOLDS, len(lessons))
+    # With one game there is nothing else to learn from: its own guess is one half.
+    parts = [(pairs.of(fold != n), fold == n) for n in range(min(FOLDS, len(lessons))) if len(lessons) > 1]
+    begin: list[Floats | None] = [None] * len(parts)
     best: tuple[float, float, Floats] | None = None
-    solutions: dict[int, Floats] = {}
     for strength in STRENGTHS:
         guess = np.full(len(pairs.won), 0.5)
-        for n in range(int(fold.max()) + 1):
-            learn = pairs.of(fold != n)
-            if len(learn.won) == 0:
-                continue
-            solutions[n] = solve(learn, strength * sizes**2, solutions.get(n))
-            guess[fold == n] = chance(pairs.x[fold == n] @ solutions[n])
+        for n, (learn, apart) in enumerate(parts):
+            found = begin[n] = solve(learn, strength * sizes**2, begin[n], enough=1e-6)
+            guess[apart] = chance(pairs.x[apart] @ found)
         loss = log_loss(pairs, guess)
         if best is None or loss < best[0]:
             best = (loss, strength, guess)
+        elif loss > best[0] + 0.001:
+            break
     assert best is not None
     loss, strength, guess = best
     found = solve(pairs, strength * sizes**2)
@@ -154,8 +158,11 @@ def log_loss(pairs: Pairs, guess: Floats) -> float:
     return float(np.average(loss, weights=pairs.weight))
 
 
-def solve(pairs: Pairs, pull: Floats, begin: Floats | None = None, steps: int = 50) -> Floats:
-    """The weights of least loss, by Newton's method; `pull` draws each weight to zero."""
+def solve(pairs: Pairs, pull: Floats, begin: Floats | None = None, enough: float = 1e-10) -> Floats:
+    """The weights of least loss, by Newton's method, until a step gains less than `enough`.
+
+    `pull` draws each weight to zero.
+    """
     share = pairs.weight / pairs.weight.sum()
     found = np.zeros(pairs.x.shape[1]) if begin is None else begin
 
@@ -165,7 +172,7 @@ def solve(pairs: Pairs, pull: Floats, begin: Floats | None = None, steps: int = 
         return float(share @ (np.logaddexp(0.0, ahead) - pairs.won * ahead) + 0.5 * pull @ weights**2)
 
     now = cost(found)
-    for _ in range(steps):
+    for _ in range(50):
         guess = chance(pairs.x @ found)
         slope = pairs.x.T @ (share * (guess - pairs.won)) + pull * found
         bend = pairs.x.T @ (pairs.x * (share * guess * (1.0 - guess))[:, None]) + np.diag(pull)
@@ -176,7 +183,7 @@ def solve(pairs: Pairs, pull: Floats, begin: Floats | None = None, steps: int = 
         if new > now:
             break
         found, gain, now = found - reach * step, now - new, new
-        if gain < 1e-10:
+        if gain < enough:
             break
     return np.asarray(found)
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import errno
+import os
 from collections.abc import Callable
 from pathlib import Path
 from textwrap import fill
@@ -22,6 +24,8 @@ def check(path: Path) -> None:
     """Refuse a picture that could not be drawn, before hours of play."""
     with extra():
         import matplotlib.figure  # noqa: F401
+    if not path.parent.is_dir():
+        raise NotADirectoryError(errno.ENOTDIR, os.strerror(errno.ENOTDIR), str(path.parent))
     if path.suffix.lower() not in FORMATS:
         listed = ", ".join(FORMATS)
         raise BadOption(f"{path} cannot be a picture: its name must end in one of {listed}.", "plot-format",

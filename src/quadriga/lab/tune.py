@@ -7,6 +7,7 @@ import re
 from collections.abc import Callable, Iterator, Mapping
 from concurrent.futures import Executor
 from dataclasses import dataclass, replace
+from functools import cache
 from inspect import getfile
 from pathlib import Path
 from typing import Any
@@ -76,10 +77,16 @@ def study(
         yield found
 
 
+@cache
+def _pupil(game: str) -> Game:
+    """A title of its own: what is tried here must not reach games elsewhere in this process."""
+    pupil: Game = type(registry.load(game))()
+    return pupil
+
+
 def lesson_of(task: Task) -> Lesson:
     """Play one game; it depends on the task alone."""
-    # A title of its own: what is tried here must not reach games elsewhere in this process.
-    title: Game = type(registry.load(task.study.game))()
+    title = _pupil(task.study.game)
     title.experience = task.experience
     state = title.new(task.study.seats, task.study.options)
     insight = title.insight(state)

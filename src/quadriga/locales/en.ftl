@@ -115,14 +115,14 @@ ladder-title = Ladder of { $title }, { $seats } seats, { $games ->
     [one] 1 game
    *[other] { $games } games
 }
-ladder-caption = Rating: openskill (Plackett-Luce), with its 95 % interval. Times are for one decision where there was a choice.
+ladder-caption = Rating: openskill (Plackett-Luce), with its 95 % interval. Times are for one decision where there was a choice: mean, 95 % of them within, longest, mean of the processor.
 ladder-stored = Stored in { $path }.
 column-rating = Rating
 column-games = Games
 column-mean = Mean
-column-p95 = 95 % within
+column-p95 = 95 %
 column-most = Longest
-column-cpu = CPU (mean)
+column-cpu = CPU
 plot-rating = Rating (openskill), with its 95 % interval
 plot-wins = Wins of the row against the column in %, with the 95 % interval
 plot-wins-many = Wins in % of one bot of the row against several of the column, with the 95 % interval

@@ -115,14 +115,14 @@ ladder-title = Échelle de { $title }, { $seats } places, { $games ->
     [one] 1 partie
    *[other] { $games } parties
 }
-ladder-caption = Cote : openskill (Plackett-Luce), avec son intervalle à 95 %. Les temps sont ceux d’une décision où il y avait un choix.
+ladder-caption = Cote : openskill (Plackett-Luce), avec son intervalle à 95 %. Les temps sont ceux d’une décision où il y avait un choix : moyenne, 95 % d’entre elles en moins de, maximum, moyenne du processeur.
 ladder-stored = Enregistré dans { $path }.
 column-rating = Cote
 column-games = Parties
 column-mean = Moyenne
-column-p95 = 95 % en
+column-p95 = 95 %
 column-most = Maximum
-column-cpu = CPU (moyenne)
+column-cpu = CPU
 plot-rating = Cote (openskill), avec son intervalle à 95 %
 plot-wins = Victoires de la ligne contre la colonne en %, avec l’intervalle à 95 %
 plot-wins-many = Victoires en % d’un robot de la ligne contre plusieurs de la colonne, avec l’intervalle à 95 %

@@ -4,17 +4,23 @@ from quadriga.core.state cimport Moves
 from quadriga.games.antike.rules cimport AntikeState
 
 # Filled from codes.py and sizes.py when the module is loaded.
-cdef int ARMING, ARMING_SPACE, ARM_AT, COIN, DONE_AT, EXCHANGE_AT, FIGHT_AT, FOE_AT, FOUNDING, FOUND_AT, GALLEY
+cdef int ARMING, ARMING_SPACE, ARM_AT, COIN, CONQUER_AT, DONE_AT, EXCHANGE_AT, FIGHT_AT, FOE_AT, FOUNDING, FOUND_AT, GALLEY, GENERAL
 cdef int GIVE_UP_AT, GIVING_UP, GOLD, GO_AT, IRON, KNOW_HOW_SPACE, LEARNING, LEARN_AT, LOSE_AT, LOSING, MANEUVER, MANEUVER_1
-cdef int MANEUVER_2, MARBLE, MOST, MOVE_AT, NAVIGATION, NONE, ORDERS, ORDERS_AT, PAYING, PAY_AT, PLACES, PROVINCES, ROADS
-cdef int RONDEL, SAILING, SPENDING, SPEND_AT, TEMPLE, TEMPLE_AT, TEMPLE_SPACE, WAYS, WHEEL
-cdef int DEAREST, HANDFUL, PLAIN, RICH, SPARED, SURE, TAKING, UNFIT
+cdef int MANEUVER_2, MARBLE, MOST, MOVE_AT, NAVIGATION, NAVIGATOR, NONE, ORDERS, ORDERS_AT, PAYING, PAY_AT, PLACES, PROVINCES
+cdef int ROADS, RONDEL, SAILING, SPENDING, SPEND_AT, TEMPLE, TEMPLE_AT, TEMPLE_SPACE, WAYS, WHEEL
+cdef int DEAREST, FAR, HANDFUL, PLAIN, RICH, SPARED, SURE, TAKING, UNFIT
 cdef long long BIT[62]
+
+@cython.final
+cdef class Chart:
+    cdef public int apart[7200]
+    cdef public long long zone[480]
 
 cdef class Plans(Insight):
     cdef public AntikeState state
-    cdef public long long zone[480]
+    cdef public Chart chart
     cdef public long long sites, seas, wins, sieges, guards
+    cdef public int aim
     cdef public int merit[4096]
 
     @cython.locals(moves=Moves)
@@ -30,8 +36,8 @@ cdef class Plans(Insight):
     @cython.locals(total=int, steps=int)
     cdef int _assault(self, int nation, int province) noexcept nogil
     @cython.final
-    @cython.locals(owner=int, defence=int)
-    cdef bint _falls(self, int province) noexcept nogil
+    @cython.locals(owner=int, most=int, force=int, short=int)
+    cdef int _shortfall(self, int province) noexcept nogil
     @cython.final
     @cython.locals(found=cython.longlong)
     cdef long long _all_cities(self) noexcept nogil
@@ -72,20 +78,32 @@ cdef class Plans(Insight):
     @cython.locals(nation=int, kind=int, province=int, merit=int, reach=cython.longlong)
     cdef void _weigh_arming(self, Moves moves) noexcept nogil
     @cython.final
-    @cython.locals(nation=int, cities=cython.longlong, left=cython.longlong, province=int, owner=int)
+    @cython.locals(nation=int, cities=cython.longlong, left=cython.longlong, province=int, owner=int, best=int, hope=int)
     cdef void _survey(self) noexcept nogil
     @cython.final
-    @cython.locals(now=int, later=int, steps=int, group=int, defence=int)
-    cdef void _size_up(self, int province) noexcept nogil
+    @cython.locals(nation=int, now=int, later=int, around=int, steps=int, group=int, defence=int, hope=int)
+    cdef int _size_up(self, int province) noexcept nogil
     @cython.final
     @cython.locals(total=int, left=cython.longlong)
     cdef int _ready(self, int group, long long mask) noexcept nogil
     @cython.final
-    @cython.locals(action=int, owner=int)
+    @cython.locals(target=int, action=int, owner=int)
     cdef void _weigh_maneuver(self, Moves moves) noexcept nogil
     @cython.final
-    @cython.locals(kind=int, after=int, start=int, goal=int, here=int, there=int, beyond=cython.longlong)
+    @cython.locals(left=cython.longlong, province=int)
+    cdef int _begun(self) noexcept nogil
+    @cython.final
+    @cython.locals(action=int, group=int, start=int, goal=int, base=int)
+    cdef void _weigh_attack(self, Moves moves, int target) noexcept nogil
+    @cython.final
+    @cython.locals(kind=int, after=int, start=int, goal=int, worth=int, beyond=cython.longlong)
     cdef int _purpose(self, int group, int way) noexcept nogil
+    @cython.final
+    @cython.locals(base=int)
+    cdef bint _gathers(self, int kind, int start, int goal) noexcept nogil
+    @cython.final
+    @cython.locals(at=int)
+    cdef bint _holds(self, int kind, int province) noexcept nogil
     @cython.final
     @cython.locals(nation=int, worth=int, holds=cython.bint, lone=cython.bint)
     cdef int _purpose_of(self, int kind, int start, long long goals, int after) noexcept nogil

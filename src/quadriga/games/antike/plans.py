@@ -6,6 +6,8 @@ to take a free site or a sea, to join a conquest that can succeed, or to guard a
 
 from __future__ import annotations
 
+from functools import cache
+
 from quadriga.core import bits
 from quadriga.core.experience import Experience
 from quadriga.core.insight import Insight
@@ -16,6 +18,7 @@ from quadriga.games.antike.codes import (
     ARMING,
     ARMING_SPACE,
     COIN,
+    CONQUER_AT,
     DONE_AT,
     EXCHANGE_AT,
     FIGHT_AT,
@@ -23,6 +26,7 @@ from quadriga.games.antike.codes import (
     FOUND_AT,
     FOUNDING,
     GALLEY,
+    GENERAL,
     GIVE_UP_AT,
     GIVING_UP,
     GO_AT,
@@ -39,6 +43,7 @@ from quadriga.games.antike.codes import (
     MARBLE,
     MOVE_AT,
     NAVIGATION,
+    NAVIGATOR,
     NONE,
     ORDERS,
     ORDERS_AT,
@@ -72,10 +77,44 @@ PLAIN = 1
 """The merit of what is possible and no more."""
 SPARED = 2
 """Iron that is kept for new cities when a nation arms."""
+FAR = 99
 SURE = 1000
 """The merit of what is always weighed."""
 UNFIT = -1
 """The merit of what is not weighed."""
+
+
+class Chart:
+    """How far it is on a map; the same in all games on it, so it is drawn once."""
+
+    def __init__(self, near: tuple[int, ...]) -> None:
+        # By kind and both provinces; FAR where there is no way.
+        self.apart = fresh(2 * PROVINCES * PROVINCES, FAR)
+        # From where units come to a province, by kind, steps from 0 to 3, and province.
+        self.zone = fresh(8 * PROVINCES)
+        for kind in range(2):
+            for p in range(PROVINCES):
+                self._spread(near, kind, p)
+
+    def _spread(self, near: tuple[int, ...], kind: int, start: int) -> None:
+        reached, edge, steps = 0, BIT[start], 0
+        while edge or steps < 4:
+            reached |= edge
+            if steps < 4:
+                self.zone[(kind * 4 + steps) * PROVINCES + start] = reached
+            beyond = 0
+            for q in range(PROVINCES):
+                if edge & BIT[q]:
+                    self.apart[(kind * PROVINCES + start) * PROVINCES + q] = steps
+                    beyond |= near[kind * PROVINCES + q]
+            edge = beyond & ~reached
+            steps += 1
+
+
+@cache
+def chart_of(near: tuple[int, ...]) -> Chart:
+    """The chart of a map, by what lies next to what."""
+    return Chart(near)
 
 
 class Plans(Insight):
@@ -84,25 +123,15 @@ class Plans(Insight):
     def __init__(self, state: AntikeState, experience: Experience) -> None:
         Insight.__init__(self, state, experience)
         self.state = state
-        tables = state.tables
-        # zone[(kind * 4 + steps) * PROVINCES + p]: from where units of a kind come to p in so many steps or fewer.
-        self.zone = fresh(8 * PROVINCES)
-        for kind in range(2):
-            for p in range(tables.provinces):
-                found = BIT[p]
-                for steps in range(4):
-                    self.zone[(kind * 4 + steps) * PROVINCES + p] = found
-                    wider = found
-                    for q in range(tables.provinces):
-                        if found & BIT[q]:
-                            wider |= tables.near[kind * PROVINCES + q]
-                    found = wider
+        self.chart = chart_of(tuple(state.tables.near))
         # The goals of the active nation, as sets of provinces.
         self.sites = 0
         self.seas = 0
         self.wins = 0
         self.sieges = 0
         self.guards = 0
+        # The one city that units without another goal gather round.
+        self.aim = NONE
         self.merit = fresh(MOST)
 
     def narrowed(self, seat: int) -> list[int]:
@@ -143,19 +172,24 @@ class Plans(Insight):
         total = 0
         for kind in range(2):
             steps = self._steps(nation, kind) - 1
-            total += self._gathered(nation, kind, self.zone[(kind * 4 + steps) * PROVINCES + province])
+            total += self._gathered(nation, kind, self.chart.zone[(kind * 4 + steps) * PROVINCES + province])
         return total
 
-    def _falls(self, province: int) -> bool:
-        """Whether some nation could conquer the city there in one maneuver."""
+    def _shortfall(self, province: int) -> int:
+        """How many more units the city there would need to be safe for one maneuver; 0 for a safe one."""
         owner = self.state.owner[province]
         if self.state.city_count[owner] < 2:
-            return False
-        defence = self.state._defence(province)
+            return 0
+        most = 0
         for nation in range(self.state.tables.nations):
-            if self._hostile(nation, owner) and self._assault(nation, province) >= defence:
-                return True
-        return False
+            if self._hostile(nation, owner):
+                force = self._assault(nation, province)
+                if force > most:
+                    most = force
+        if most == 0:
+            return 0
+        short = most - self.state._defence(province) + 1
+        return short if short > 0 else 0
 
     def _all_cities(self) -> int:
         found = 0
@@ -182,8 +216,7 @@ class Plans(Insight):
         if self.state.decision == MANEUVER:
             self._survey()
             self._weigh_maneuver(moves)
-            self._weigh_stopping(moves, TAKING, self.guards != 0)
-            self._keep(moves, HANDFUL)
+            self._keep(moves, HANDFUL if self._begun() == NONE else 2)
         elif self.state.decision == RONDEL:
             self._weigh_spaces(moves)
             self._keep(moves, 8)
@@ -319,7 +352,7 @@ class Plans(Insight):
                     if kin & BIT[province]:
                         merit -= self.state._count(kin & self.state.city[nation])
                         merit -= self.state._count(kin & self.state.city[nation] & self.state.temple)
-                if base != FOUND_AT and self._falls(province):
+                if base != FOUND_AT and self._shortfall(province) > 0:
                     merit -= 10
                 if base == GIVE_UP_AT:
                     merit = 40 - merit
@@ -360,8 +393,10 @@ class Plans(Insight):
             if ARM_AT <= moves.ids[n] < LEARN_AT:
                 kind = (moves.ids[n] - ARM_AT) % 2
                 province = self.state.tables.province_of[(moves.ids[n] - ARM_AT) // 2]
-                reach = self.zone[(kind * 4 + self._steps(nation, kind)) * PROVINCES + province]
+                reach = self.chart.zone[(kind * 4 + self._steps(nation, kind)) * PROVINCES + province]
                 merit = self.state._count(reach & self.sites) + 3 * self.state._count(reach & self.sieges)
+                if self.aim != NONE and reach & BIT[self.aim]:
+                    merit += 2
                 if kind == GALLEY:
                     merit += self.state._count(reach & self.seas)
                 if self.guards & BIT[province]:
@@ -380,34 +415,49 @@ class Plans(Insight):
         self.wins = 0
         self.sieges = 0
         self.guards = 0
+        self.aim = NONE
+        best = -FAR
         left = cities
         while left:
             province = self.state._lowest(left)
             left &= left - 1
             owner = self.state.owner[province]
             if owner == nation:
-                if self._falls(province):
+                # Where a unit or two make a city safe; what many attack cannot be held.
+                if 0 < self._shortfall(province) <= 2:
                     self.guards |= BIT[province]
             elif self._hostile(nation, owner) and self.state.city_count[owner] > 1:
-                self._size_up(province)
+                hope = self._size_up(province)
+                if hope > best:
+                    best = hope
+                    self.aim = province
 
-    def _size_up(self, province: int) -> None:
-        """Whether a foreign city can be won in this maneuver, or surrounded so that the next one wins it."""
+    def _size_up(self, province: int) -> int:
+        """Whether a foreign city can be won in this maneuver, or surrounded so that the next one wins it.
+
+        Returns how hopeful an attack is: by the units that are not far, and by the general that a temple brings.
+        """
+        nation = self.state.nation
         now = 0
         later = 0
+        around = 0
         for kind in range(2):
             if self.state.decision == MANEUVER:
                 for steps in range(3):
                     group = kind * 3 + 2 - steps
-                    now += self._ready(group, self.zone[(kind * 4 + steps) * PROVINCES + province])
-            steps = self._steps(self.state.nation, kind)
-            later += self._gathered(self.state.nation, kind, self.zone[(kind * 4 + steps) * PROVINCES + province])
-        if now + later:
-            defence = self.state._defence(province)
-            if now >= defence:
-                self.wins |= BIT[province]
-            elif later >= defence:
-                self.sieges |= BIT[province]
+                    now += self._ready(group, self.chart.zone[(kind * 4 + steps) * PROVINCES + province])
+            steps = self._steps(nation, kind)
+            later += self._gathered(nation, kind, self.chart.zone[(kind * 4 + steps) * PROVINCES + province])
+            around += self._gathered(nation, kind, self.chart.zone[(kind * 4 + 3) * PROVINCES + province])
+        defence = self.state._defence(province)
+        if now >= defence:
+            self.wins |= BIT[province]
+        elif later >= defence:
+            self.sieges |= BIT[province]
+        hope = around - defence
+        if self.state.temple & BIT[province] and self.state.stack[GENERAL]:
+            hope += 5
+        return hope
 
     def _ready(self, group: int, mask: int) -> int:
         """Units of a class in these provinces."""
@@ -419,6 +469,11 @@ class Plans(Insight):
         return total
 
     def _weigh_maneuver(self, moves: Moves) -> None:
+        """What units are good for; an attack that has begun and can succeed is carried through."""
+        target = self._begun()
+        if target != NONE:
+            self._weigh_attack(moves, target)
+            return
         for n in range(moves.size):
             action = moves.ids[n]
             self.merit[n] = SURE
@@ -428,6 +483,35 @@ class Plans(Insight):
                 # In a conquest units count one for one anyway: fights are for own cities, and sites others might take.
                 owner = self.state.owner[self.state.tables.province_of[(action - FIGHT_AT) // 2]]
                 self.merit[n] = 3 if owner == NONE or owner == self.state.nation else UNFIT
+        self._weigh_stopping(moves, TAKING, self.guards != 0)
+
+    def _begun(self) -> int:
+        """The city that units have entered, with moves left, and that can be won; NONE without an attack."""
+        left = self.wins
+        while left:
+            province = self.state._lowest(left)
+            left &= left - 1
+            if self.state._strength(province):
+                return province
+        return NONE
+
+    def _weigh_attack(self, moves: Moves, target: int) -> None:
+        """The conquest, or else the units that can still join it in time, those without another task first."""
+        for n in range(moves.size):
+            action = moves.ids[n]
+            self.merit[n] = UNFIT
+            if action == CONQUER_AT + self.state.tables.place[target]:
+                self.merit[n] = SURE
+            elif action < GO_AT and self.state._strength(target) < self.state._defence(target):
+                group = (action - MOVE_AT) // WAYS
+                start = self.state.tables.way_from[(action - MOVE_AT) % WAYS]
+                goal = self.state.tables.way_to[(action - MOVE_AT) % WAYS]
+                base = (group // 3 * PROVINCES + target) * PROVINCES
+                # A move must be left for the conquest itself.
+                if start != target and self.chart.apart[base + goal] < 2 - group % 3:
+                    self.merit[n] = 4 if self._holds(group // 3, start) else 6
+                    self.merit[n] -= self.chart.apart[base + goal]
+        self._weigh_stopping(moves, PLAIN, False)
 
     def _purpose(self, group: int, way: int) -> int:
         """What a unit comes to by this border, or comes nearer to though it could not reach it at once."""
@@ -435,12 +519,32 @@ class Plans(Insight):
         after = 2 - group % 3
         start = self.state.tables.way_from[way]
         goal = self.state.tables.way_to[way]
-        here = self._purpose_of(kind, start, BIT[goal], after)
-        if here or after == 0:
-            return here if here else UNFIT
-        beyond = self.zone[(kind * 4 + after) * PROVINCES + goal] & ~self.zone[(kind * 4 + 1) * PROVINCES + start]
-        there = self._purpose_of(kind, start, beyond, after - 1) - 1
-        return there if there > 0 else UNFIT
+        worth = self._purpose_of(kind, start, BIT[goal], after)
+        if worth == 0 and after:
+            beyond = (
+                self.chart.zone[(kind * 4 + after) * PROVINCES + goal]
+                & ~self.chart.zone[(kind * 4 + 1) * PROVINCES + start]
+            )
+            worth = self._purpose_of(kind, start, beyond, after - 1) - 1
+        if worth <= 0 and self._gathers(kind, start, goal):
+            worth = PLAIN
+        return worth if worth > 0 else UNFIT
+
+    def _gathers(self, kind: int, start: int, goal: int) -> bool:
+        """Whether a unit that holds nothing comes nearer to the city that others gather round."""
+        if self.aim == NONE or self._holds(kind, start):
+            return False
+        base = (kind * PROVINCES + self.aim) * PROVINCES
+        return self.chart.apart[base + goal] < self.chart.apart[base + start]
+
+    def _holds(self, kind: int, province: int) -> bool:
+        """Whether a unit is the only one of its nation on a site, or the only galley on a sea that counts."""
+        at = self.state.nation * 2 * PROVINCES + province
+        if kind == GALLEY:
+            return self.state.units[at + PROVINCES] == 1 and self.state.stack[NAVIGATOR] > 0
+        return (
+            self.state.owner[province] == NONE and self.state.units[at] == 1 and self.state.units[at + PROVINCES] == 0
+        )
 
     def _purpose_of(self, kind: int, start: int, goals: int, after: int) -> int:
         """What a unit would be good for in one of these provinces, more than where it stands."""

@@ -17,6 +17,7 @@ from quadriga.games.empire.board import Board
 from quadriga.games.empire.insight import EmpireInsight
 from quadriga.games.empire.meta import META
 from quadriga.games.empire.position import Tables
+from quadriga.games.empire.prospects import Prospects
 from quadriga.games.empire.routes import Route
 from quadriga.games.empire.rules import EmpireState
 
@@ -39,6 +40,7 @@ class Title(Game):
         super().__init__(own_data)
         self.board = Board(self.own_data)
         self._tables: dict[tuple[int, str], Tables] = {}
+        self._prospects: dict[int, Prospects] = {}
         self.names = {
             "player": codes.PLAYERS,
             "city": self.board.places,
@@ -77,7 +79,9 @@ class Title(Game):
 
     def insight(self, state: State, experience: Experience | None = None) -> EmpireInsight:
         assert isinstance(state, EmpireState)
-        return EmpireInsight(state, experience or self.experience)
+        if state.seats not in self._prospects:
+            self._prospects[state.seats] = Prospects(state.tables, state.seats)
+        return EmpireInsight(state, experience or self.experience, self._prospects[state.seats])
 
     def label(self, kind: str, name: str) -> str:
         if kind == "city" and name in self.board.places:

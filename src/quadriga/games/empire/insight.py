@@ -1,13 +1,11 @@
 """What an experienced player of L'Empire de César sees: points in hand, points to hope for, and who picks next.
 
-The hopes come from one simple thought: all that still lies on the map will be taken, each token by any seat with the
-same chance. From there follow the points a seat can expect from cities, goods and gold, and what one more token would
-change. A turn that has been begun counts as if it ended with the route as it stands.
+What can be hoped for comes from `prospects.py`: tokens left on the map go to any seat with the same chance. Road points
+to come are guessed from what the cities in reach would pay each seat now. A turn that has been begun counts as if it
+ended with the route as it stands.
 """
 
 from __future__ import annotations
-
-from math import comb
 
 from quadriga.core import bits
 from quadriga.core.experience import Experience
@@ -30,15 +28,16 @@ from quadriga.games.empire.codes import (
     SEATS,
     STOP_AT,
 )
+from quadriga.games.empire.prospects import Prospects
 from quadriga.games.empire.rules import EmpireState
 
 BIT = bits.BIT
-# As in core/insight.py and position.py: a number of a compiled module cannot be imported from it.
+# As in core/insight.py and prospects.py: a number of a compiled module cannot be imported from it.
 WIDE = 64
-POINTS = 41
+MOST = 41
 
 # The features by number, in the order of EmpireInsight.FEATURES.
-INCOME, TOLLS, COLOUR, VARIETY, SETS, GOLD, ROADS, BONUS, SHORT, TURN, PICK, NEXT_PICK = range(12)
+TOTAL, PAY, VARIETY, TOLLS, GATES, HAUL, ROADS, SHORT, TURN, PICK, NEXT_PICK = range(11)
 
 POINT = 0.05
 """Points are counted in twenties, so that features are about 1 at most."""
@@ -57,85 +56,59 @@ class EmpireInsight(Insight):
     """
 
     FEATURES = (
-        "income",  # road points, with those of the turn that is being played
-        "tolls",  # own road pieces on the shortest ways to the cities that are left
-        "colour",  # points to hope for from cities
-        "variety",  # … from different goods
-        "sets",  # … from goods of the same kind
-        "gold",  # … from gold
+        "total",  # what the seat can expect to end with: points in hand and points to hope for, of all sources
+        "pay",  # of these, road points to come, more than others get from the same routes
+        "variety",  # of these, points for different goods
+        "tolls",  # own road pieces on the shortest ways to all cities that are left
+        "gates",  # own road pieces that touch Rome, for each city that is left
+        "haul",  # the most road points that a city in reach pays now, more than others get
         "roads",  # road pieces left
-        "bonus",  # 1 for most road pieces left
         "short",  # turns to come for which there is no road piece left, to be feared
         "turn",  # 1 for who plays next
         "pick",  # the best city in reach of who plays next: what it gives, and keeps from others
         "next_pick",  # the second best, which others may take
     )
 
-    def __init__(self, state: EmpireState, experience: Experience) -> None:
+    def __init__(self, state: EmpireState, experience: Experience, prospects: Prospects) -> None:
         Insight.__init__(self, state, experience)
         self.state = state
-        tables = state.tables
+        self.prospects = prospects
         self.seats = state.seats
         self.taken = NONE
         self.mover = NONE
         self.left = 0
+        self.edge = 0
         self.left_of = fresh(KINDS)
-        # The chance to get at least, or exactly, so many of n tokens: at n * POINTS + number.
-        share = 1.0 / state.seats
-        self.share = share
-        self.at_least = fresh_floats(POINTS * POINTS)
-        self.exactly = fresh_floats(POINTS * POINTS)
-        for n in range(POINTS):
-            odds = [comb(n, k) * share**k * (1.0 - share) ** (n - k) for k in range(n + 1)]
-            for k in range(n + 1):
-                self.exactly[n * POINTS + k] = odds[k]
-                self.at_least[n * POINTS + k] = sum(odds[k:])
-        self.none_of = [(1.0 - share) ** n for n in range(PLACES)]
-        # Points to hope for with h tokens in hand and n on the map: at h * POINTS + n.
-        self.same_hope = self._hopes(tables.same)
-        self.gold_hope = self._hopes(tables.gold_points)
-        # Points of a row of goods, and what one more kind adds; the last row of the table cannot grow.
-        self.row_points = fresh_floats(POINTS)
-        self.row_slope = fresh_floats(POINTS)
-        for kinds in range(tables.gold + 1):
-            self.row_points[kinds] = float(tables.different[kinds])
-            if kinds < tables.gold:
-                self.row_slope[kinds] = float(tables.different[kinds + 1] - tables.different[kinds])
-        self.expected = fresh_floats(POINTS)
-        self.slope = fresh_floats(POINTS)
+        self.expected = fresh_floats(MOST)
+        self.slope = fresh_floats(MOST)
+        self.points = fresh_floats(SEATS)
         self.worth = fresh_floats(SEATS * KINDS)
         self.gain = fresh_floats(SEATS * PLACES)
-        # The cities of each colour, the lowest value first: COLOURS rows that end with NONE.
-        self.ladder = fresh(COLOURS * PLACES, NONE)
-        for colour in range(tables.colours):
-            members = [city for city in range(PLACES) if tables.group[colour] & BIT[city]]
-            for n, city in enumerate(sorted(members, key=lambda city: tables.value[city])):
-                self.ladder[colour * PLACES + n] = city
+        self.pieces = fresh_floats(SEATS)
         self.due = fresh(PIECES + 2)
         self.distance = fresh(PLACES)
         self.ways = fresh(PLACES)
         self.toll = fresh_floats(SEATS * PLACES)
-
-    def _hopes(self, table: list[int]) -> list[float]:
-        """Mean points from a table, by tokens in hand and on the map."""
-        hopes = fresh_floats(POINTS * POINTS)
-        for hand in range(POINTS):
-            for n in range(POINTS - hand):
-                hopes[hand * POINTS + n] = sum(self.exactly[n * POINTS + k] * table[hand + k] for k in range(n + 1))
-        return hopes
+        self.net = fresh_floats(SEATS * PLACES)
+        self.start = NONE
 
     def _look(self) -> None:
-        for n in range(self.rows * WIDE):
-            self.x[n] = 0.0
+        for seat in range(self.rows):
+            for n in range(self.size):
+                self.x[seat * WIDE + n] = 0.0
         self.progress = 0.0
         if self.state.decision >= DEAL:
             return
         self._look_round()
         for seat in range(self.seats):
+            self.points[seat] = 1.0 * self.state.scored[seat]
             self._hope_for_goods(seat)
             self._hope_for_cities(seat)
         self._survey()
         self._count_roads()
+        self._hope_for_bonus()
+        for seat in range(self.seats):
+            self.x[seat * WIDE + TOTAL] = POINT * self.points[seat] + self.x[seat * WIDE + PAY]
         if self.mover != NONE:
             self._look_for_picks()
 
@@ -152,6 +125,10 @@ class EmpireInsight(Insight):
             if self.state.decision == ROAD:
                 self.taken = self.state.target
                 self.left &= ~BIT[self.taken]
+        self.edge = self.state.edge_1 | self.state.edge_2
+        if self.taken != NONE:
+            self.edge |= self.state.tables.near_1[self.taken] | self.state.tables.near_2[self.taken]
+        self.edge &= self.left
         for kind in range(self.state.tables.kinds):
             self.left_of[kind] = 0
         rest = self.left
@@ -174,44 +151,42 @@ class EmpireInsight(Insight):
         gold = self.state.tables.gold
         deepest = 0
         sets = 0.0
-        for row in range(POINTS):
+        for row in range(MOST):
             self.expected[row] = 0.0
         for kind in range(gold):
             hand = self._held(seat, kind)
             n = self.left_of[kind]
-            sets += self.same_hope[hand * POINTS + n]
+            sets += self.prospects.same[hand * MOST + n]
             for row in range(hand):
                 self.expected[row] += 1.0
             for more in range(n):
-                self.expected[hand + more] += self.at_least[n * POINTS + more + 1]
+                self.expected[hand + more] += self.prospects.at_least[n * MOST + more + 1]
             if hand + n > deepest:
                 deepest = hand + n
         # A row of goods can expect so many kinds; between whole numbers its points rise evenly.
         variety = 0.0
         for row in range(deepest):
             kinds = int(self.expected[row])
-            self.slope[row] = self.row_slope[kinds]
-            variety += self.row_points[kinds] + (self.expected[row] - kinds) * self.row_slope[kinds]
+            self.slope[row] = self.prospects.row_rise[kinds]
+            variety += self.prospects.row_points[kinds] + (self.expected[row] - kinds) * self.prospects.row_rise[kinds]
         for kind in range(gold):
             n = self.left_of[kind] - 1
             if n >= 0:
                 hand = self._held(seat, kind)
-                gain = self.same_hope[(hand + 1) * POINTS + n] - self.same_hope[hand * POINTS + n]
+                gain = self.prospects.same[(hand + 1) * MOST + n] - self.prospects.same[hand * MOST + n]
                 for more in range(n + 1):
-                    gain += self.slope[hand + more] * self.exactly[n * POINTS + more]
+                    gain += self.slope[hand + more] * self.prospects.exactly[n * MOST + more]
                 self.worth[seat * KINDS + kind] = gain
         hand = self._held(seat, gold)
         n = self.left_of[gold]
-        self.x[seat * WIDE + GOLD] = POINT * self.gold_hope[hand * POINTS + n]
-        self.x[seat * WIDE + SETS] = POINT * sets
+        self.points[seat] += variety + sets + self.prospects.gold[hand * MOST + n]
         self.x[seat * WIDE + VARIETY] = POINT * variety
         if n > 0:
-            gain = self.gold_hope[(hand + 1) * POINTS + n - 1] - self.gold_hope[hand * POINTS + n - 1]
+            gain = self.prospects.gold[(hand + 1) * MOST + n - 1] - self.prospects.gold[hand * MOST + n - 1]
             self.worth[seat * KINDS + gold] = gain
 
     def _hope_for_cities(self, seat: int) -> None:
         """Points to hope for from cities, and what each city that is left would `gain`."""
-        total = 0.0
         for colour in range(self.state.tables.colours):
             hope = 0.0
             if self.state.best[seat * COLOURS + colour] > 0:
@@ -222,20 +197,19 @@ class EmpireInsight(Insight):
             above = self.state._count(self.state.tables.group[colour] & self.left)
             at = colour * PLACES
             while above:
-                city = self.ladder[at]
+                city = self.prospects.ladder[at]
                 at += 1
                 if self.left & BIT[city]:
                     above -= 1
                     rise = self.state.tables.value[city] - hope
                     if rise > 0.0:
-                        self.gain[seat * PLACES + city] = rise * self.none_of[above]
-                        hope += rise * self.share
+                        self.gain[seat * PLACES + city] = rise * self.prospects.none_of[above]
+                        hope += rise * self.prospects.share
                     else:
                         self.gain[seat * PLACES + city] = 0.0
             if self.state.tables.whole_colour:
                 hope += self._hope_for_colour(seat, colour, hope)
-            total += hope
-        self.x[seat * WIDE + COLOUR] = POINT * total
+            self.points[seat] += hope
 
     def _hope_for_colour(self, seat: int, colour: int, hope: float) -> float:
         """EMP-26: what a seat can expect on top of the highest city if it may still own the whole colour."""
@@ -246,7 +220,7 @@ class EmpireInsight(Insight):
             return 0.0
         chance = 1.0
         while missing:
-            chance *= self.share
+            chance *= self.prospects.share
             missing &= missing - 1
         return chance * (self.state.tables.group_sum[colour] - hope)
 
@@ -309,6 +283,9 @@ class EmpireInsight(Insight):
     def _lead(self, place: int, step: int, length: int) -> None:
         """One more of the shortest ways to `step` comes from `place`."""
         owner = self.state.owner[self.state.tables.line_at[place * PLACES + step]]
+        if step == self.taken and owner == NONE:
+            # The first line of this turn, which is still to be chosen.
+            owner = self.state.turn
         for seat in range(self.seats):
             toll = self.toll[seat * PLACES + place]
             if seat == owner:
@@ -321,40 +298,100 @@ class EmpireInsight(Insight):
 
     def _count_roads(self) -> None:
         """Road points, road points to hope for, and road pieces left."""
-        turns = 1.0 * self.state._count(self.left) / self.seats
         for seat in range(self.seats):
-            self.x[seat * WIDE + INCOME] = POINT * self.state.scored[seat]
-            self.x[seat * WIDE + ROADS] = 1.0 * self.state.roads[seat] / self.state.tables.roads
-            self.x[seat * WIDE + BONUS] = 1.0 if self.state._bonus_points(seat) else 0.0
-            if turns > self.state.roads[seat]:
-                self.x[seat * WIDE + SHORT] = 0.2 * (turns - self.state.roads[seat])
+            self.pieces[seat] = 1.0 * self.state.roads[seat]
         if self.state.decision == ROAD or self.state.decision == COUNT:
-            # The turn that is being played: a first line that is not yet chosen counts as built.
-            city = self.state.target
-            built = self._unbuilt(city)
-            pay = POINT
-            if self.state.wealth_at[city] == self.state.tables.gold:
-                pay = 2.0 * POINT
-            for seat in range(self.seats):
-                self.x[seat * WIDE + INCOME] += pay * self.toll[seat * PLACES + city]
-            self.x[self.state.turn * WIDE + INCOME] += pay * built
-            self.x[self.state.turn * WIDE + ROADS] -= built / self.state.tables.roads
+            self._count_turn()
+        count = 1.0 * self.state._count(self.left)
         rest = self.left
         while rest:
             city = self.state._lowest(rest)
             rest &= rest - 1
-            pay = POINT
-            if self.state.wealth_at[city] == self.state.tables.gold:
-                pay = 2.0 * POINT
+            pay = POINT * self._pay_for(city)
             for seat in range(self.seats):
                 self.x[seat * WIDE + TOLLS] += pay * self.toll[seat * PLACES + city]
+        rest = self.edge
+        while rest:
+            city = self.state._lowest(rest)
+            rest &= rest - 1
+            pay = POINT * self._pay_for(city)
+            for seat in range(self.seats):
+                net = pay * self._best_start(seat, city)
+                self.net[seat * PLACES + city] = net
+                self.x[seat * WIDE + PAY] += net
+                if net > self.x[seat * WIDE + HAUL]:
+                    self.x[seat * WIDE + HAUL] = net
+        if self.edge:
+            share = self.prospects.share * count / self.state._count(self.edge)
+            for seat in range(self.seats):
+                self.x[seat * WIDE + PAY] *= share
+        rest = self.state.joined_1[ROME] | self.state.joined_2[ROME]
+        while rest:
+            line = self.state.tables.line_at[self.state._lowest(rest)]
+            rest &= rest - 1
+            self.x[self.state.owner[line] * WIDE + GATES] += POINT * count * self.state.tables.length[line]
 
-    def _unbuilt(self, city: int) -> float:
-        """Road pieces that are missing on the shortest way to a city."""
-        missing = 1.0 * self.distance[city]
+    def _count_turn(self) -> None:
+        """Road points of the turn that is being played; a first line that is not yet chosen counts as built."""
+        city = self.state.target
+        pay = self._pay_for(city)
+        begin = city
+        if self.taken != NONE and self.state.at == city:
+            self._best_start(self.state.turn, city)
+            begin = self.start
+            length = self.state.tables.length[self.state.tables.line_at[city * PLACES + begin]]
+            self.points[self.state.turn] += pay * length
+            self.pieces[self.state.turn] -= length
+            if begin == ROME:
+                self.x[self.state.turn * WIDE + GATES] = POINT * length * self.state._count(self.left)
         for seat in range(self.seats):
-            missing -= self.toll[seat * PLACES + city]
-        return missing
+            self.points[seat] += pay * self.toll[seat * PLACES + begin]
+
+    def _best_start(self, seat: int, city: int) -> float:
+        """Road pieces of a seat less those of others, on average, on the best route that is one line long.
+
+        The route begins at `start`.
+        """
+        best = -1.0 * PIECES
+        rest = (self.state.tables.near_1[city] | self.state.tables.near_2[city]) & ~self.left
+        rest &= self.state.tables.everywhere
+        while rest:
+            place = self.state._lowest(rest)
+            rest &= rest - 1
+            others = 0.0
+            for other in range(self.seats):
+                if other != seat:
+                    others += self.toll[other * PLACES + place]
+            net = self.toll[seat * PLACES + place] - others / (self.seats - 1)
+            net += self.state.tables.length[self.state.tables.line_at[city * PLACES + place]]
+            if net > best:
+                best = net
+                self.start = place
+        return best
+
+    def _pay_for(self, city: int) -> float:
+        """What a road piece on the way to a city pays (EMP-15)."""
+        if self.state.wealth_at[city] == self.state.tables.gold:
+            return 2.0
+        return 1.0
+
+    def _hope_for_bonus(self) -> None:
+        """The more road pieces ahead and the fewer turns left, the surer the bonus; and whether they will last."""
+        turns = 1.0 * self.state._count(self.left) / self.seats
+        for seat in range(self.seats):
+            lead = PIECES * 1.0
+            for other in range(self.seats):
+                if other != seat and self.pieces[seat] - self.pieces[other] < lead:
+                    lead = self.pieces[seat] - self.pieces[other]
+            sure = 0.5 + lead / (1.0 + turns)
+            if sure > 1.0 or (turns == 0.0 and lead == 0.0):
+                sure = 1.0
+            elif sure < 0.0:
+                sure = 0.0
+            self.points[seat] += sure * self.state.tables.bonus
+            self.x[seat * WIDE + ROADS] = self.pieces[seat] / self.state.tables.roads
+            if turns > self.pieces[seat]:
+                self.x[seat * WIDE + SHORT] = min(1.0, 0.25 * (turns - self.pieces[seat]))
 
     # ---- who plays next --------------------------------------------------------------------------------------
 
@@ -363,73 +400,72 @@ class EmpireInsight(Insight):
         mover = self.mover
         best = 0.0
         second = 0.0
-        rest = self.state.edge_1 | self.state.edge_2
-        if self.taken != NONE:
-            rest |= self.state.tables.near_1[self.taken] | self.state.tables.near_2[self.taken]
-        rest &= self.left
-        if self.state.roads[mover] == 0:
+        rest = self.edge
+        if self.pieces[mover] < 1.0:
             rest = 0
         while rest:
             city = self.state._lowest(rest)
             rest &= rest - 1
-            kind = self.state.wealth_at[city]
-            swing = 0.0
-            tolls = 0.0
+            others = 0.0
             for seat in range(self.seats):
                 if seat != mover:
-                    swing += self.gain[seat * PLACES + city] + self.worth[seat * KINDS + kind]
-                    tolls += self.toll[seat * PLACES + city]
-            swing = (swing - tolls) / (self.seats - 1) + self.distance[city] - tolls
-            swing += self.gain[mover * PLACES + city] + self.worth[mover * KINDS + kind]
+                    others += self._gain_of(seat, city)
+            swing = self._gain_of(mover, city) + others / (self.seats - 1)
             if swing > best:
                 second = best
                 best = swing
             elif swing > second:
                 second = swing
         self.x[mover * WIDE + TURN] = 1.0
-        self.x[mover * WIDE + PICK] = POINT * best
-        self.x[mover * WIDE + NEXT_PICK] = POINT * second
+        self.x[mover * WIDE + PICK] = best
+        self.x[mover * WIDE + NEXT_PICK] = second
+
+    def _gain_of(self, seat: int, city: int) -> float:
+        """What a seat would gain by a city."""
+        tokens = self.gain[seat * PLACES + city] + self.worth[seat * KINDS + self.state.wealth_at[city]]
+        return POINT * tokens + self.net[seat * PLACES + city]
 
     # ---- what is not worth a thought -------------------------------------------------------------------------
 
     def _narrow(self, seat: int, moves: Moves) -> None:
-        """No detours, and the better half of what equally short ways pay.
+        """No detours: a route goes on from an emptied city only where that keeps the way to Rome as short.
 
-        A route goes on from an emptied city only where that keeps the way to Rome as short.
+        The shortest of the detours stays, so that there is still something to decide.
         """
-        if moves.size < 2:
+        if self.state.decision != ROAD or self.state.at == self.state.target or moves.size < 3:
             return
-        if self.state.decision == COUNT and self.seats == 2:
-            self._take_most(moves)
-        elif self.state.decision == ROAD and self.state.at != self.state.target:
-            self._drop_detours(moves)
-
-    def _take_most(self, moves: Moves) -> None:
-        most = moves.ids[0]
-        least = moves.ids[0]
-        for n in range(moves.size):
-            if moves.ids[n] > most:
-                most = moves.ids[n]
-            if moves.ids[n] < least:
-                least = moves.ids[n]
-        moves.ids[0] = most if self.state.asked == self.state.turn else least
-        moves.size = 1
-
-    def _drop_detours(self, moves: Moves) -> None:
         self._look_round()
         self._survey()
         kept = 0
+        spare = STOP_AT
+        least = PIECES
         for n in range(moves.size):
             action = moves.ids[n]
-            if action == STOP_AT:
-                keep = True
-            else:
-                line = (action - ROAD_AT) // 2
-                step = self.state.tables.one_end[line]
-                if step == self.state.at:
-                    step = self.state.tables.other_end[line]
-                keep = self.distance[step] + self.state.tables.length[line] <= self.distance[self.state.at]
-            if keep:
+            longer = self._detour(action)
+            if longer <= 0:
                 moves.ids[kept] = action
                 kept += 1
+            elif longer < least:
+                least = longer
+                spare = action
+        if kept == 1:
+            moves.ids[1] = spare
+            kept = 2
         moves.size = kept
+
+    def narrowed(self, seat: int) -> list[int]:
+        """The decisions of a seat that are worth a thought."""
+        moves = Moves()
+        self.state._legal(seat, moves)
+        self._narrow(seat, moves)
+        return [moves.ids[n] for n in range(moves.size)]
+
+    def _detour(self, action: int) -> int:
+        """How many road pieces longer the way to Rome is by a line than without it."""
+        if action == STOP_AT:
+            return 0
+        line = (action - ROAD_AT) // 2
+        step = self.state.tables.one_end[line]
+        if step == self.state.at:
+            step = self.state.tables.other_end[line]
+        return self.distance[step] + self.state.tables.length[line] - self.distance[self.state.at]

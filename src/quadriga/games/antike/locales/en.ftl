@@ -283,3 +283,14 @@ board-neighbours = Neighbours
 board-empty = Empty provinces: { $names }
 board-player = seat { $seat }
 board-legend = L legion · G galley · ▲ temple · M marble · I iron · O gold · – land = sea ≈ both
+
+level-1 = Scribe
+level-1-about = Knows the rules and counts its own cities; what others are up to escapes it.
+level-2 = Merchant
+level-2-about = Makes the most of its own turn and sees who is ahead, but does not think further.
+level-3 = Satrap
+level-3-about = Thinks a few moves ahead, on the rondel and on the map.
+level-4 = Strategos
+level-4-about = Plans with experience, gathers its legions and spots the city that is badly defended.
+level-5 = King of Kings
+level-5-about = Weighs everything, for about two seconds a decision: hurry up, or guard your temples.

@@ -283,3 +283,14 @@ board-neighbours = Voisines
 board-empty = Provinces vides : { $names }
 board-player = place { $seat }
 board-legend = L légion · G galère · ▲ temple · M marbre · I fer · O or · – terre = mer ≈ les deux
+
+level-1 = Scribe
+level-1-about = Connaît les règles et compte ses propres villes ; ce que trament les autres lui échappe.
+level-2 = Marchand
+level-2-about = Tire le meilleur de son tour et voit qui mène, mais ne pense pas plus loin.
+level-3 = Satrape
+level-3-about = Pense quelques coups à l’avance, sur la roue comme sur la carte.
+level-4 = Stratège
+level-4-about = Planifie avec expérience, rassemble ses légions et repère la ville mal défendue.
+level-5 = Roi des rois
+level-5-about = Pèse tout, environ deux secondes par décision : hâtez-vous, ou gardez vos temples.

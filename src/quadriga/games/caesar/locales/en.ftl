@@ -34,6 +34,17 @@ option-crassus_hard_bonus = Auto-Crassus removes a marker for a bonus he cannot 
 option-crassus_hard_bonus-off = off
 option-crassus_hard_bonus-on = on
 
+level-1 = Tiro the recruit
+level-1-about = Knows the rules and looks at his own tokens only, not at what you could close.
+level-2 = Pullo the centurion
+level-2-about = Makes the most of his own turn and sees what you hold, but does not think of your answer.
+level-3 = Curio the tribune
+level-3-about = Thinks a few placements ahead and seldom leaves a province for you to close.
+level-4 = Labienus the legate
+level-4-about = Plans chains of provinces and Senates with the experience of many campaigns.
+level-5 = The Imperator
+level-5-about = Weighs every space, every token in the bags and your next turns, for about two seconds a decision.
+
 side-caesar = Caesar
 side-pompey = Pompey
 icon-sword = sword

@@ -34,6 +34,17 @@ option-crassus_hard_bonus = Auto-Crassus retire un marqueur pour un bonus inutil
 option-crassus_hard_bonus-off = non
 option-crassus_hard_bonus-on = oui
 
+level-1 = Tiro, la recrue
+level-1-about = Connaît les règles et ne regarde que ses propres pions, pas ce que vous pourriez fermer.
+level-2 = Pullo, le centurion
+level-2-about = Tire le meilleur de son tour et voit ce que vous tenez, mais ne pense pas à votre réponse.
+level-3 = Curion, le tribun
+level-3-about = Prévoit quelques placements et vous laisse rarement une province à fermer.
+level-4 = Labienus, le légat
+level-4-about = Prépare des chaînes de provinces et de Sénats avec l’expérience de nombreuses campagnes.
+level-5 = L’Imperator
+level-5-about = Pèse chaque case, chaque pion des sacs et vos prochains tours, environ deux secondes par décision.
+
 side-caesar = César
 side-pompey = Pompée
 icon-sword = glaive

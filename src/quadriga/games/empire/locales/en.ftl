@@ -136,3 +136,14 @@ board-way = { $places } · { $cost ->
 board-last = { $player } took { $city }: { $path } · { $points }
 board-left-over = Not laid out: { $wealth }
 board-legend = ●8 gold: free city, its colour, value and wealth · coloured ground: taken · free lines: · one road, = two · letters: whose roads they are
+
+level-1 = The muleteer
+level-1-about = Knows the rules and looks at its own roads and wealth only.
+level-2 = The paver
+level-2-about = Makes the most of its turn and sees what others want, but does not look ahead: fun for a family.
+level-3 = The surveyor
+level-3-about = Thinks a few turns ahead and makes you build along its roads.
+level-4 = The curator of the roads
+level-4-about = Plans with experience: which goods, which gates of Rome, which city to keep from you.
+level-5 = Appius Claudius
+level-5-about = He built the Via Appia: weighs everything, for about two seconds a decision.

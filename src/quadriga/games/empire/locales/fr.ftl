@@ -136,3 +136,14 @@ board-way = { $places } · { $cost ->
 board-last = { $player } a pris { $city } : { $path } · { $points }
 board-left-over = Non répartis : { $wealth }
 board-legend = ●8 or : ville libre, sa couleur, sa valeur, sa richesse · fond coloré : ville prise · voies libres : · une route, = deux · lettres : à qui sont les routes
+
+level-1 = Le muletier
+level-1-about = Connaît les règles et ne regarde que ses routes et ses richesses.
+level-2 = Le paveur
+level-2-about = Tire le meilleur de son tour et voit ce que veulent les autres, sans regarder plus loin : amusant en famille.
+level-3 = L’arpenteur
+level-3-about = Pense quelques tours à l’avance et vous fait passer par ses routes.
+level-4 = Le curateur des voies
+level-4-about = Planifie avec expérience : quelles richesses, quelles portes de Rome, quelle ville ne pas vous laisser.
+level-5 = Appius Claudius
+level-5-about = Il a construit la via Appia : il pèse tout, environ deux secondes par décision.
