@@ -1,17 +1,26 @@
 cimport cython
 
-cdef int JOKER, LACKS, LINKS, SYMBOLS
+cdef int CARDS, COLOURS, HORIZONS, JOKER, LACKS, LINKS, SYMBOLS
 cdef int ANY[6]
 cdef int UNIT[6]
-cdef double LATER, SOON
+cdef double MORE, SOON, TEMPO, USUAL
 cdef long long BIT[62]
 
 @cython.final
 cdef class Outlook:
     cdef public double rate[7]
-    cdef public double[::1] soon
-    cdef public double[::1] later
+    cdef public int size
+    cdef public int[::1] slots
+    cdef public double[::1] chance
     cdef public int known[32]
+    cdef public double mean_slots[6]
+    cdef public double mean_colour[4]
+    cdef public double mean_red
+    cdef public double fresh_chance[8]
+    cdef public double fresh_hope[8]
+    cdef void _expect(self, board)
     cdef void _learn(self, int links) noexcept nogil
-    @cython.locals(first=int, lack=int, sum_of=double, useful=double, top=double, best=double, low=int)
-    cdef void _solve(self, double[::1] table, int links, double discount) noexcept nogil
+    @cython.locals(lack=int, hope=double, useful=double, most=double, best=double)
+    cdef void _solve(self, int first, int links, double lasts) noexcept nogil
+    @cython.locals(best=double)
+    cdef double _best_use(self, int at, int lack, int symbol, int links) noexcept nogil

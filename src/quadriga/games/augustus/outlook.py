@@ -8,70 +8,121 @@ is filled after each joker, so that in the long run a symbol comes up `tokens / 
 from __future__ import annotations
 
 from array import array
-from collections.abc import Sequence
-from functools import cache
+from functools import lru_cache
 
 from quadriga.core import bits
+from quadriga.core.game import Game
 from quadriga.core.sizes import fresh, fresh_floats
 from quadriga.games.augustus import lacks
-from quadriga.games.augustus.codes import JOKER, SYMBOLS
-from quadriga.games.augustus.lacks import LACKS, LINKS
+from quadriga.games.augustus.board import Board
+from quadriga.games.augustus.codes import CARDS, COLOURS, JOKER, SYMBOLS
+from quadriga.games.augustus.lacks import LACKS, LINKS, TEMPO
 
 ANY = lacks.ANY
 BIT = bits.BIT
 UNIT = lacks.UNIT
 
-SOON = 0.8
-"""What a point is worth one draw later, to somebody who thinks of the next five draws."""
-LATER = 0.96
-"""The same for the next twenty-five draws."""
+HORIZONS = 8
+SOON = 6.0
+"""Draws to think of, for what happens next."""
+MORE = 1.5
+"""Further draws to think of for each objective that the leader lacks.
+
+An objective takes about six draws. To think of fewer plays better: objectives compete for tokens and legions.
+"""
+USUAL = 8.0
+"""The points of an objective that pays at the end, before anything is known."""
 
 
 class Outlook:
-    """For each set of links and each lack: what a point at its completion is worth now, for two horizons."""
+    """For each horizon, set of links and lack: the chance that an objective is completed in time.
 
-    def __init__(self, tokens: Sequence[int]) -> None:
+    Horizon 0 is the next few draws; horizon n is for a game whose leader lacks n objectives. Within a horizon each draw
+    may be the last with the same chance, so that what is close always counts for more than what is far away.
+    """
+
+    def __init__(self, board: Board) -> None:
+        tokens = board.tokens
         everything = sum(tokens) + 1
         self.rate = fresh_floats(SYMBOLS + 1)
         for symbol in range(SYMBOLS):
             self.rate[symbol] = tokens[symbol] / everything
         self.rate[JOKER] = (tokens[JOKER] + 1) / everything
-        self.soon = array("d", bytes(8 * LINKS * LACKS))
-        self.later = array("d", bytes(8 * LINKS * LACKS))
+        self.size = max(sum(slots) for slots in board.slots)
+        self.slots = array("i", [sum(lack // unit % 4 for unit in UNIT) for lack in range(LACKS)])
+        self.chance = array("d", bytes(8 * HORIZONS * LINKS * LACKS))
         self.known = fresh(LINKS)
+        # A usual objective.
+        self.mean_slots = fresh_floats(SYMBOLS)
+        for symbol in range(SYMBOLS):
+            self.mean_slots[symbol] = 1.0 * sum(slots[symbol] for slots in board.slots) / CARDS
+        self.mean_colour = fresh_floats(COLOURS)
+        for colour in range(COLOURS):
+            self.mean_colour[colour] = 1.0 * board.colour.count(colour) / CARDS
+        self.mean_red = 1.0 * sum(board.red) / CARDS
+        # What a new objective promises, by horizon.
+        self.fresh_chance = fresh_floats(HORIZONS)
+        self.fresh_hope = fresh_floats(HORIZONS)
+        self._learn(0)
+        self._expect(board)
+
+    def _expect(self, board: Board) -> None:
+        """A new objective as the best of a row of the whole box: each rank with the chance that it is the best."""
+        for horizon in range(HORIZONS):
+            promises = []
+            for slots, points in zip(board.slots, board.points, strict=True):
+                lack = sum(unit * min(count, 3) for unit, count in zip(UNIT, slots, strict=True))
+                chance = self.chance[horizon * LINKS * LACKS + lack]
+                worth = USUAL if points is None else points
+                promises.append((chance * (worth + TEMPO), chance, chance * worth))
+            promises.sort()
+            for n, (_, chance, hope) in enumerate(promises):
+                share = ((n + 1.0) / CARDS) ** board.row - (1.0 * n / CARDS) ** board.row
+                self.fresh_chance[horizon] += share * chance
+                self.fresh_hope[horizon] += share * hope
 
     def _learn(self, links: int) -> None:
         """Fill in the tables of one set of links; several threads may do so at once, all with the same result."""
-        self._solve(self.soon, links, SOON)
-        self._solve(self.later, links, LATER)
+        for horizon in range(HORIZONS):
+            self._solve((horizon * LINKS + links) * LACKS, links, 1.0 - 1.0 / (SOON + MORE * horizon))
         self.known[links] = 1
 
-    def _solve(self, table: array[float], links: int, discount: float) -> None:
-        """From less to more: a lack leads to smaller ones alone, or stays when the token is of no use."""
-        first = links * LACKS
-        table[first] = 1.0
+    def _solve(self, first: int, links: int, lasts: float) -> None:
+        """From less to more: a lack leads to smaller ones alone, or stays when the token is of no use.
+
+        `lasts` is the chance that a draw is not the last one.
+        """
+        self.chance[first] = 1.0
         for lack in range(1, LACKS):
-            sum_of = 0.0
-            useful = 0.0
-            top = 0.0
-            for symbol in range(SYMBOLS):
-                best = 0.0
-                for other in range(symbol - 1, symbol + 2):
-                    if 0 <= other < SYMBOLS and lack & ANY[other]:
-                        low = symbol if symbol < other else other
-                        if (other == symbol or links & BIT[low]) and table[first + lack - UNIT[other]] > best:
-                            best = table[first + lack - UNIT[other]]
-                if best > 0.0:
-                    sum_of += self.rate[symbol] * best
-                    useful += self.rate[symbol]
-                if best > top:
-                    top = best
-            sum_of += self.rate[JOKER] * top
-            useful += self.rate[JOKER]
-            table[first + lack] = discount * sum_of / (1.0 - discount * (1.0 - useful))
+            if self.slots[lack] <= self.size:
+                hope = 0.0
+                useful = self.rate[JOKER]
+                most = 0.0
+                for symbol in range(SYMBOLS):
+                    best = self._best_use(first + lack, lack, symbol, links)
+                    if best > 0.0:
+                        hope += self.rate[symbol] * best
+                        useful += self.rate[symbol]
+                    if best > most:
+                        most = best
+                hope += self.rate[JOKER] * most
+                self.chance[first + lack] = lasts * hope / (1.0 - lasts * (1.0 - useful))
+
+    def _best_use(self, at: int, lack: int, symbol: int, links: int) -> float:
+        """The chance after a token of that symbol, on a slot of its own or of a linked symbol; 0 for no use."""
+        best = 0.0
+        if lack & ANY[symbol]:
+            best = self.chance[at - UNIT[symbol]]
+        if symbol > 0 and links & BIT[symbol - 1] and lack & ANY[symbol - 1]:
+            if self.chance[at - UNIT[symbol - 1]] > best:
+                best = self.chance[at - UNIT[symbol - 1]]
+        if symbol < SYMBOLS - 1 and links & BIT[symbol] and lack & ANY[symbol + 1]:
+            if self.chance[at - UNIT[symbol + 1]] > best:
+                best = self.chance[at - UNIT[symbol + 1]]
+        return best
 
 
-@cache
-def outlook(tokens: tuple[int, ...]) -> Outlook:
-    """The tables for a bag, made once."""
-    return Outlook(tokens)
+@lru_cache(maxsize=4)
+def outlook(game: Game) -> Outlook:
+    """The outlook of a title with its components, made once: titles with the same components are equal."""
+    return Outlook(game.board)  # type: ignore[attr-defined]

@@ -231,3 +231,14 @@ board-remove-legions = others remove { $count ->
 board-clear-objective = others clear an objective
 board-lose-objective = others lose an objective
 board-equivalence = { $one } = { $other }
+
+level-1 = Quaestor
+level-1-about = At the start of the career: knows the rules and looks at own objectives only.
+level-2 = Aedile
+level-2-about = Makes the best of each token and sees how the others stand, without a thought for the next: fun for a family.
+level-3 = Praetor
+level-3-about = Thinks a few tokens ahead and wastes few legions.
+level-4 = Consul
+level-4-about = Plans with experience: which objectives, which rewards, and when to call Ave Caesar.
+level-5 = Princeps
+level-5-about = Weighs everything, from the bag to the seventh conquest, for about two seconds a decision.

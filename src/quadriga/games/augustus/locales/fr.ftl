@@ -231,3 +231,14 @@ board-remove-legions = autres : retirer { $count ->
 board-clear-objective = autres : vider un objectif
 board-lose-objective = autres : perdre un objectif
 board-equivalence = { $one } = { $other }
+
+level-1 = Questeur
+level-1-about = Débute dans la carrière : connaît les règles et ne regarde que ses propres objectifs.
+level-2 = Édile
+level-2-about = Tire le meilleur de chaque jeton et voit où en sont les autres, sans penser au suivant : amusant en famille.
+level-3 = Préteur
+level-3-about = Pense quelques jetons à l’avance et ne gaspille guère de légions.
+level-4 = Consul
+level-4-about = Planifie avec expérience : quels objectifs, quelles récompenses, et quand crier Ave César.
+level-5 = Princeps
+level-5-about = Pèse tout, du sac à la septième conquête, environ deux secondes par décision.

@@ -1,0 +1,56 @@
+cimport cython
+from quadriga.core.insight cimport Insight
+from quadriga.games.augustus.outlook cimport Outlook
+from quadriga.games.augustus.rules cimport AugustusState
+
+# Filled from codes.py and lacks.py when the module is loaded.
+cdef int CARDS, CLAIMING, COLOURS, CONTROL, FARTHEST, FOR_COLOUR, FOR_COUNT, FOR_EACH_COLOUR, LACKS, LINKS, NONE
+cdef int POINTS_PER_COLOUR, POINTS_PER_SYMBOL, RESOURCES, SYMBOLS
+cdef long long BIT[62]
+cdef double SHARE
+cdef double HOPE[5]
+cdef double LEADS[7]
+cdef double RISK[4]
+
+cdef class Worth(Insight):
+    cdef public AugustusState state
+    cdef public Outlook outlook
+    cdef public int colour_reward[4]
+    cdef public int each_reward
+    cdef public int growing[88]
+    cdef public int growing_size
+    cdef public int missing, horizon
+    cdef public long long claimed
+    cdef public int links, near, far, grows
+    cdef public double points, red_gain
+    cdef public double slot_gain[6]
+    cdef public double colour_gain[4]
+    cdef public double tile_gain[2]
+    @cython.final
+    @cython.locals(lacks=int, horizon=int)
+    cdef void _survey(self) noexcept nogil
+    @cython.final
+    cdef void _set_links(self, int seat) noexcept nogil
+    @cython.final
+    @cython.locals(growth=double, hopes=double, reward=int, lacks=int)
+    cdef void _set_gains(self, int seat) noexcept nogil
+    @cython.final
+    @cython.locals(power=int, symbol=int, each=int)
+    cdef void _add_growth(self, int seat, int card) noexcept nogil
+    @cython.final
+    cdef double _hope(self, int reward, int lacks) noexcept nogil
+    @cython.final
+    @cython.locals(points=double, reward=int, holder=int, behind=int)
+    cdef double _tile_for(self, int seat, int resource) noexcept nogil
+    @cython.final
+    @cython.locals(reward=int, ahead=int, lead=int)
+    cdef double _risk_of(self, int seat, int resource) noexcept nogil
+    @cython.final
+    @cython.locals(value=double)
+    cdef double _value_of(self, int seat, int card) noexcept nogil
+    @cython.final
+    @cython.locals(to_come=double, count=double, paid=double, power=int, symbol=int, colour=int)
+    cdef double _paid_at_end(self, int seat, int card) noexcept nogil
+    @cython.final
+    @cython.locals(best=double, hope=double, reward=int, lead=int)
+    cdef double _claim_hope(self, int seat, int control, int first) noexcept nogil
