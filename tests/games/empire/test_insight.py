@@ -174,13 +174,14 @@ def test_most_road_pieces_left_are_surer_of_the_bonus_the_later_it_is() -> None:
     assert rows[0]["total"] - rows[1]["total"] == pytest.approx(10 / 20)
 
 
-def test_too_few_road_pieces_for_the_turns_to_come_are_seen() -> None:
+def test_too_few_road_pieces_for_the_turns_to_come_cost_more_than_the_bonus() -> None:
     state = start(2)
-    assert [row["short"] for row in features(state)] == [0.0, 0.0]
+    state.roads = [15, 25, *state.roads[2:]]
+    enough = features(state)
     state.roads = [13, 25, *state.roads[2:]]
-    rows = features(state)
-    assert rows[0]["short"] == pytest.approx(0.5)
-    assert rows[1]["short"] == 0.0
+    short = features(state)
+    assert short[0]["total"] < enough[0]["total"] - 10 / 20
+    assert short[1]["total"] == enough[1]["total"]
 
 
 def test_who_plays_next_has_the_pick() -> None:

@@ -7,15 +7,15 @@ from quadriga.games.empire.rules cimport EmpireState
 # Filled from codes.py when the module is loaded.
 cdef int CITY, COLOURS, COUNT, DEAL, KINDS, NONE, OVER, PIECES, PLACES, ROAD, ROAD_AT, ROME, SEATS, STOP_AT
 cdef int MOST, WIDE
-cdef int TOTAL, PAY, VARIETY, TOLLS, GATES, HAUL, ROADS, SHORT, TURN, PICK, NEXT_PICK
-cdef double POINT
+cdef int TOTAL, PAY, VARIETY, TOLLS, GATES, HAUL, ROADS, TURN, PICK, NEXT_PICK
+cdef double POINT, LOST_TURN
 cdef long long BIT[62]
 
 cdef class EmpireInsight(Insight):
     cdef public EmpireState state
     cdef public Prospects prospects
     cdef public int seats, taken, mover, start
-    cdef public long long left, edge
+    cdef public long long left, edge, known
     cdef public int left_of[12]
     cdef public double expected[41]
     cdef public double slope[41]
@@ -51,10 +51,13 @@ cdef class EmpireInsight(Insight):
     cdef double _hope_for_colour(self, int seat, int colour, double hope) noexcept nogil
     @cython.final
     @cython.locals(
-        goals=cython.longlong, known=cython.longlong, settled=cython.longlong, here=cython.longlong,
-        near=cython.longlong, pieces=int, place=int, step=int, seat=int,
+        goals=cython.longlong, settled=cython.longlong, here=cython.longlong, near=cython.longlong,
+        pieces=int, place=int, seat=int,
     )
     cdef void _survey(self) noexcept nogil
+    @cython.final
+    @cython.locals(pieces=int, step=int)
+    cdef void _spread(self, int place, long long near, int length) noexcept nogil
     @cython.final
     @cython.locals(owner=int, seat=int, toll=double)
     cdef void _lead(self, int place, int step, int length) noexcept nogil

@@ -37,8 +37,10 @@ WIDE = 64
 MOST = 41
 
 # The features by number, in the order of EmpireInsight.FEATURES.
-TOTAL, PAY, VARIETY, TOLLS, GATES, HAUL, ROADS, SHORT, TURN, PICK, NEXT_PICK = range(11)
+TOTAL, PAY, VARIETY, TOLLS, GATES, HAUL, ROADS, TURN, PICK, NEXT_PICK = range(10)
 
+LOST_TURN = 9.0
+"""About the points that a player loses who cannot build: a city with its wealth, and roads that would have paid."""
 POINT = 0.05
 """Points are counted in twenties, so that features are about 1 at most."""
 
@@ -63,7 +65,6 @@ class EmpireInsight(Insight):
         "gates",  # own road pieces that touch Rome, for each city that is left
         "haul",  # the most road points that a city in reach pays now, more than others get
         "roads",  # road pieces left
-        "short",  # turns to come for which there is no road piece left, to be feared
         "turn",  # 1 for who plays next
         "pick",  # the best city in reach of who plays next: what it gives, and keeps from others
         "next_pick",  # the second best, which others may take
@@ -85,6 +86,7 @@ class EmpireInsight(Insight):
         self.worth = fresh_floats(SEATS * KINDS)
         self.gain = fresh_floats(SEATS * PLACES)
         self.pieces = fresh_floats(SEATS)
+        self.known = 0
         self.due = fresh(PIECES + 2)
         self.distance = fresh(PLACES)
         self.ways = fresh(PLACES)
@@ -238,47 +240,44 @@ class EmpireInsight(Insight):
         for seat in range(self.seats):
             self.toll[seat * PLACES + ROME] = 0.0
         self.ways[ROME] = 1
-        known = BIT[ROME]
+        self.distance[ROME] = 0
+        self.known = BIT[ROME]
+        self.due[0] = BIT[ROME]
         settled = 0
-        self.due[0] = known
         pieces = 0
-        while known != settled:
+        while self.known != settled:
             here = self.due[pieces] & ~settled
             self.due[pieces] = 0
             settled |= here
             while here:
                 place = self.state._lowest(here)
                 here &= here - 1
-                self.distance[place] = pieces
                 if self.ways[place] > 1:
                     for seat in range(self.seats):
                         self.toll[seat * PLACES + place] /= self.ways[place]
-                near = (self.state.joined_1[place] | (self.state.tables.near_1[place] & goals)) & ~settled
-                while near:
-                    step = self.state._lowest(near)
-                    near &= near - 1
-                    if not known & BIT[step] or self.distance[step] > pieces + 1:
-                        self.distance[step] = pieces + 1
-                        self.ways[step] = 0
-                    if self.distance[step] == pieces + 1:
-                        self._lead(place, step, 1)
-                    known |= BIT[step]
-                    self.due[pieces + 1] |= BIT[step]
-                near = (self.state.joined_2[place] | (self.state.tables.near_2[place] & goals)) & ~settled
-                while near:
-                    step = self.state._lowest(near)
-                    near &= near - 1
-                    if not known & BIT[step] or self.distance[step] > pieces + 2:
-                        self.distance[step] = pieces + 2
-                        self.ways[step] = 0
-                    if self.distance[step] == pieces + 2:
-                        self._lead(place, step, 2)
-                    known |= BIT[step]
-                    self.due[pieces + 2] |= BIT[step]
+                near = self.state.joined_1[place] | (self.state.tables.near_1[place] & goals)
+                self._spread(place, near & ~settled, 1)
+                near = self.state.joined_2[place] | (self.state.tables.near_2[place] & goals)
+                self._spread(place, near & ~settled, 2)
             pieces += 1
+        # What was due later by a longer way has been settled since.
         while self.due[pieces] | self.due[pieces + 1]:
             self.due[pieces] = 0
             pieces += 1
+
+    def _spread(self, place: int, near: int, length: int) -> None:
+        """Go on from a place over lines of a length."""
+        pieces = self.distance[place] + length
+        while near:
+            step = self.state._lowest(near)
+            near &= near - 1
+            if not self.known & BIT[step] or self.distance[step] > pieces:
+                self.known |= BIT[step]
+                self.due[pieces] |= BIT[step]
+                self.distance[step] = pieces
+                self.ways[step] = 0
+            if self.distance[step] == pieces:
+                self._lead(place, step, length)
 
     def _lead(self, place: int, step: int, length: int) -> None:
         """One more of the shortest ways to `step` comes from `place`."""
@@ -391,7 +390,7 @@ class EmpireInsight(Insight):
             self.points[seat] += sure * self.state.tables.bonus
             self.x[seat * WIDE + ROADS] = self.pieces[seat] / self.state.tables.roads
             if turns > self.pieces[seat]:
-                self.x[seat * WIDE + SHORT] = min(1.0, 0.25 * (turns - self.pieces[seat]))
+                self.points[seat] -= LOST_TURN * (turns - self.pieces[seat])
 
     # ---- who plays next --------------------------------------------------------------------------------------
 
