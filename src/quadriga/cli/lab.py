@@ -61,7 +61,7 @@ def ladder(
         float | None,
         typer.Option("--within", metavar="POINTS", help="Fewer games, if the share of wins is known that closely."),
     ] = None,
-    pairs: Annotated[str, typer.Option("--pairs", help="Who meets whom: all or adjacent.")] = "all",
+    pairs: Annotated[str, typer.Option("--pairs", help="Who meets whom: all, adjacent or upward.")] = "all",
     scale: Annotated[float, typer.Option("--scale", help="Run bots that search at this share of their effort.")] = 1.0,
     seed: FixedSeed = 1,
     option: OptionWords = None,
@@ -85,8 +85,8 @@ def ladder(
     for share, name in ((scale, "--scale"), (within, "--within")):
         if share is not None and not share > 0:
             raise BadOption(f"{name} must be more than 0, not {share}.", "not-positive")
-    if pairs not in (ladders.ALL, ladders.ADJACENT):
-        raise BadOption(f"--pairs is all or adjacent, not '{pairs}'.", "ladder-pairs", pairs=pairs)
+    if pairs not in (ladders.ALL, ladders.ADJACENT, ladders.UPWARD):
+        raise BadOption(f"--pairs is all, adjacent or upward, not '{pairs}'.", "ladder-pairs", pairs=pairs)
     if plot is not None:
         from quadriga.lab import plot as plots
 

@@ -18,7 +18,8 @@ from quadriga.lab.arena import Pairing, Played, Series, Stop, pace_of, play_on, 
 from quadriga.lab.pace import Pace
 from quadriga.lab.ratings import Rating, rate
 
-ALL, ADJACENT = "all", "adjacent"
+ALL, ADJACENT, UPWARD = "all", "adjacent", "upward"
+"""Everyone against everyone; neighbours on the ladder; each one against the one below it, or several of those."""
 
 
 @dataclass(frozen=True)
@@ -59,10 +60,15 @@ class Ladder:
 
     def pairings(self, which: str = ALL) -> list[Pairing]:
         """Who meets whom; with more than two seats one bot meets several of the other, and the other way round."""
+        if which == UPWARD:
+            return [self._pairing(upper, lower) for lower, upper in pairwise(self.bots)]
         pairs = list(combinations(self.bots, 2) if which == ALL else pairwise(self.bots))
         if self.seats > 2:
             pairs = [both for one, other in pairs for both in ((one, other), (other, one))]
-        return [Pairing(self.game, self.options, (one, *[other] * (self.seats - 1)), self.seed) for one, other in pairs]
+        return [self._pairing(one, other) for one, other in pairs]
+
+    def _pairing(self, one: str, other: str) -> Pairing:
+        return Pairing(self.game, self.options, (one, *[other] * (self.seats - 1)), self.seed)
 
     def of(self, pairing: Pairing) -> Series:
         """What was played of a pairing."""
