@@ -81,7 +81,7 @@ class AugustusInsight(Prospects):
             self.x[n] = 0.0
         if self.state.decision == OVER:
             for seat in range(self.rows):
-                # AUG-R36: senators decide between equal points.
+                # Senators decide between equal points.
                 score = self.state._total(seat) + 0.01 * self.state.by_colour[seat * COLOURS + SENATOR]
                 self.x[seat * WIDE + SCORE] = score / 20.0
             self.progress = 1.0

@@ -11,6 +11,6 @@ UNIT = [4**symbol for symbol in range(SYMBOLS)]
 ANY = [3 * 4**symbol for symbol in range(SYMBOLS)]
 """The digits of a symbol in a lack."""
 LINKS = 2 ** (SYMBOLS - 1)
-"""Which neighbours among the symbols a seat may exchange, as a mask (AUG-27); the box links no others."""
+"""Which neighbours among the symbols a seat may exchange, as a mask; the box links no others."""
 TEMPO = 4.0
 """What it is worth to complete an objective beyond its points, in points: a new one comes."""

@@ -53,7 +53,7 @@ class Prospects(Worth):
         self._set_gains(seat)
         self.reserve = self.state.reserve[seat]
         self.done = 0
-        # AUG-R15: as many new objectives as the batch had, and one more for each “take two”.
+        # As many new objectives as the batch had, and one more for each “take two”.
         self.coming = self.state._count(self.state.waiting[seat])
         if seat == self.state.active:
             self.coming += self.state.due
@@ -222,7 +222,7 @@ class Prospects(Worth):
         return lack
 
     def _complete_one(self) -> None:
-        """AUG-23: the objective whose completion at once brings most."""
+        """The objective whose completion at once brings most."""
         best = NONE
         most = -1.0
         for place in range(PLACES):
