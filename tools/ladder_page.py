@@ -25,6 +25,7 @@ PAGE = ROOT / "docs" / "ladder.md"
 
 QUESTIONS = {
     "levels": "Two players, every level at a tenth of its rounds",
+    "ends": "Level 5 against level 1, at a tenth of their rounds",
     "full": "Two players, full budget",
     "four": "Four players: one of a level against three of the level below, at a tenth of their rounds",
     "random": "Random play against level 3",

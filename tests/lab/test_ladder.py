@@ -11,7 +11,7 @@ from quadriga.core.errors import BadData, BadOption
 from quadriga.lab import plot
 from quadriga.lab.arena import Pairing, Played, Series, Stop
 from quadriga.lab.crew import Here
-from quadriga.lab.ladder import ADJACENT, ALL, Ladder, set_up
+from quadriga.lab.ladder import ADJACENT, ALL, UPWARD, Ladder, set_up
 from quadriga.lab.pace import Pace
 
 BOTS = ["random", "uct:3", "uct:6"]
@@ -53,7 +53,9 @@ def test_who_meets_whom() -> None:
         ("uct:3", "uct:6"),
     ]
     assert [pairing.bots[1] for pairing in rungs.pairings(ADJACENT)] == ["uct:3", "uct:6"]
+    assert [pairing.bots for pairing in rungs.pairings(UPWARD)] == [("uct:3", "random"), ("uct:6", "uct:3")]
     four = ladder(4, ["random", "greedy"])
+    assert [pairing.bots for pairing in four.pairings(UPWARD)] == [("greedy", "random", "random", "random")]
     assert [pairing.bots for pairing in four.pairings(ALL)] == [
         ("random", "greedy", "greedy", "greedy"),
         ("greedy", "random", "random", "random"),

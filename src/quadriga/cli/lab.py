@@ -176,6 +176,7 @@ def tune(
     bots: Annotated[str, typer.Option("--bots", help="A bot for all seats, or one a seat.")] = "uct:200",
     seed: FixedSeed = 1,
     rounds: Annotated[int, typer.Option("--rounds", help="Each round plays with the weights of the last.")] = 1,
+    step: Annotated[float, typer.Option("--step", help="How far to go from the old weights to the fitted ones.")] = 1.0,
     out: Annotated[Path | None, typer.Option("--out", help="Another file for the weights than the game's own.")] = None,
     option: OptionWords = None,
     workers: Workers = 1,
@@ -187,16 +188,19 @@ def tune(
 
     for value, name in ((games, "--games"), (rounds, "--rounds"), (workers, "--workers")):
         need_positive(value, name)
+    if not 0 < step <= 1:
+        raise BadOption(f"--step must be more than 0 and at most 1, not {step}.", "tune-step", step=str(step))
     begin = _begin(game, seats, option)
     all_bots.make_all(bots, begin.seats)
     words = Words(choose_language(lang), begin.game)
     command = f"quadriga lab tune {game} --seats {begin.seats} --games {games} --bots {bots} --seed {seed}"
+    command += f" --step {step}" if step < 1 else ""
     command += f" --rounds {rounds}" + "".join(f" --option {shlex.quote(word)}" for word in option or [])
     path = out or tuning.file_of(begin.game)
     work = tuning.Study(game, begin.seats, begin.options, bots, seed)
     with crew(workers) as executor, progress_bar(quiet=False) as progress:
         task = progress.add_task(words.say("simulating"), total=games * rounds)
-        fits = tuning.study(work, games, rounds, executor, lead(workers), lambda: progress.advance(task))
+        fits = tuning.study(work, games, rounds, executor, lead(workers), lambda: progress.advance(task), step)
         for n, found in enumerate(fits, start=1):
             _show_fit(words, begin, found, n, rounds)
             tuning.store(path, begin.seats, command, found)

@@ -16,7 +16,7 @@ from quadriga import bots
 from quadriga.bots import Bot, decide
 from quadriga.core import data, registry
 from quadriga.core.errors import BadOption
-from quadriga.core.experience import Experience
+from quadriga.core.experience import Experience, Weights
 from quadriga.core.game import Game
 from quadriga.core.rng import Rng
 from quadriga.core.seats import Seat
@@ -59,8 +59,13 @@ def study(
     executor: Executor,
     ahead: int = 1,
     played: Callable[[], object] = lambda: None,
+    step: float = 1.0,
 ) -> Iterator[Fit]:
-    """A fit a round; each round plays new games, with the weights of the round before. `played` is told each game."""
+    """A fit a round; each round plays new games, with the weights of the round before. `played` is told each game.
+
+    With a step of less than 1 the weights go only that part of the way from the old ones to those that fit best: games
+    between like minds say little about what they never do.
+    """
     title = registry.load(begin.game)
     insight = title.insight(title.new(begin.seats, begin.options))
     if insight is None:
@@ -72,9 +77,23 @@ def study(
         for _, lesson in in_order(executor, lesson_of, tasks, ahead):
             lessons.append(lesson)
             played()
-        found = fit(insight.FEATURES, lessons)
+        found = part_way(experience.weights.get(begin.seats, {}), fit(insight.FEATURES, lessons), step)
         experience = replace(experience, weights={**experience.weights, begin.seats: found.weights})
         yield found
+
+
+def part_way(old: Weights, found: Fit, step: float) -> Fit:
+    """The fit with weights on the way from old ones to its own."""
+    if step == 1.0 or not old:
+        return found
+    weights = {}
+    for name, (early, late) in found.weights.items():
+        from_early, from_late = old.get(name, (early, late))
+        weights[name] = (
+            round(from_early + step * (early - from_early), 4),
+            round(from_late + step * (late - from_late), 4),
+        )
+    return replace(found, weights=weights)
 
 
 @cache

@@ -128,6 +128,7 @@ plot-wins = Wins of the row against the column in %, with the 95 % interval
 plot-wins-many = Wins in % of one bot of the row against several of the column, with the 95 % interval
 error-ladder-bots = A ladder needs at least two bots, all different.
 error-ladder-seats = A ladder needs at least two seats.
+error-tune-step = --step must be more than 0 and at most 1, not { $step }.
 error-ladder-pairs = --pairs is all, adjacent or upward, not “{ $pairs }”.
 error-plot-format = { $path } cannot be a picture: its name must end in one of { $listed }.
 error-not-a-ladder = This file does not hold the results of a ladder.

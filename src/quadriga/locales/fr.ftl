@@ -128,6 +128,7 @@ plot-wins = Victoires de la ligne contre la colonne en %, avec l’intervalle à
 plot-wins-many = Victoires en % d’un robot de la ligne contre plusieurs de la colonne, avec l’intervalle à 95 %
 error-ladder-bots = Une échelle demande au moins deux robots, tous différents.
 error-ladder-seats = Une échelle demande au moins deux places.
+error-tune-step = --step doit être supérieur à 0 et d’au plus 1, pas { $step }.
 error-ladder-pairs = --pairs vaut all, adjacent ou upward, pas « { $pairs } ».
 error-plot-format = { $path } ne peut être une image : son nom doit finir par { $listed }.
 error-not-a-ladder = Ce fichier ne contient pas les résultats d’une échelle.
