@@ -15,7 +15,7 @@ from quadriga.core.experience import Experience
 from quadriga.core.game import Game
 from quadriga.lab.crew import Here
 from quadriga.lab.fit import BLIND, Fit
-from quadriga.lab.tune import SAMPLE, Study, Task, file_of, lesson_of, store, study
+from quadriga.lab.tune import SAMPLE, Study, Task, file_of, lesson_of, part_way, store, study
 
 RANDOM = Study("caesar", 2, {}, "random", 3)
 
@@ -76,3 +76,16 @@ def test_storing_leaves_all_else_in_the_file(tmp_path: Path) -> None:
 
 def test_the_file_is_where_the_title_looks_for_it() -> None:
     assert file_of(games.load("caesar")).parts[-3:] == ("caesar", "data", "insight.json")
+
+
+def test_a_step_goes_part_of_the_way(experiences: list[Experience]) -> None:
+    found = next(study(RANDOM, 4, 1, Here()))
+    name = next(iter(found.weights))
+    early, late = found.weights[name]
+    half = part_way({name: (early + 2.0, late - 2.0)}, found, 0.5)
+    assert half.weights[name] == pytest.approx((early + 1.0, late - 1.0), abs=1e-3)
+    assert {other: half.weights[other] for other in half.weights if other != name} == {
+        other: found.weights[other] for other in found.weights if other != name
+    }
+    assert part_way({}, found, 0.5) == found
+    assert part_way({name: (9.0, 9.0)}, found, 1.0) == found
