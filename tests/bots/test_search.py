@@ -110,9 +110,12 @@ def test_a_forced_decision_needs_no_search() -> None:
 
 def test_insight_beats_the_plain_search_with_the_same_number_of_rounds(title: str) -> None:
     game = games.load(title)
-    start = game.new(2, dict(game.meta.bot_options))
-    # Plain Python is slow and plays alike: a game or two show that it runs.
-    count, rounds = (12, 60) if quadriga.compiled else (1, 10)
+    options = dict(game.meta.bot_options)
+    # Plain Python is slow and plays alike: a short game or two show that it runs.
+    count, rounds = (12, 60) if quadriga.compiled else (1, 5)
+    if not quadriga.compiled and "round_limit" in options:
+        options["round_limit"] = "5"
+    start = game.new(2, options)
     won = 0.0
     for swapped in (False, True):
         bots: list[Bot] = [Search(rounds), Uct(rounds)]
@@ -123,17 +126,18 @@ def test_insight_beats_the_plain_search_with_the_same_number_of_rounds(title: st
 
 
 def test_a_candidate_says_what_it_expects() -> None:
-    state = position(3)
-    candidates = Search(iterations=3000 if quadriga.compiled else 150).consider(state, 0, Rng(5))
+    state = position(3, decisions=12)
+    seat = state.actors()[0]
+    candidates = Search(iterations=1500, seconds=600.0).consider(state, seat, Rng(5))
     best = candidates[0]
     assert best.rank == pytest.approx(2 - best.value)
-    assert sum(candidate.visits for candidate in candidates) == (3000 if quadriga.compiled else 150)
+    assert sum(candidate.visits for candidate in candidates) == 1500
     data = best.data(state.game)
     assert data["action"] == state.game.notation.text(best.action)
     assert len(data["line"]) == len(best.line) >= 1
     # The line can be played: it begins where the other seat, or this one, has to decide next.
     trial = state.clone()
-    trial.play(0, best.action)
+    trial.play(seat, best.action)
     state.game.deal(trial, Rng(1))
     assert best.line[0][0] in trial.actors()
 
@@ -289,3 +293,20 @@ def test_a_tree_finds_more_room_when_it_needs_it() -> None:
         done += tree.run(rounds - done)
     assert tree.room > before
     assert sum(candidate.visits for candidate in candidates_of(tree)) == rounds
+
+
+def test_a_search_that_is_sure_stops_early_and_alike_every_time() -> None:
+    """Nothing can change its choice any more: neither the choice nor what is remembered hangs on the clock."""
+    game = games.load("empire")
+    state = game.new(2)
+    game.deal(state, Rng(4))
+    seat = state.actors()[0]
+    found = []
+    for _ in range(2):
+        bot = Level(4, 2000 if quadriga.compiled else 300, seconds=600.0)
+        action = bot.choose(state, seat, Rng(1))
+        found.append((action, bot.trees[0].rounds, bot.trees[0].size))
+    assert found[0] == found[1]
+    rounds = bot.iterations
+    assert found[0][1] <= rounds
+    assert found[0][0] == Level(4, rounds, seconds=600.0).consider(state, seat, Rng(1))[0].action

@@ -17,7 +17,6 @@ from quadriga.core.state import State
 
 ROOM = 50_000
 """Nodes a tree begins with at most; it grows when it needs more."""
-MOST = 1 << 30
 SLICE = 0.005
 """Seconds of searching after which the clock is asked."""
 SURE = 8
@@ -204,6 +203,7 @@ def room_for(iterations: int, manner: Manner) -> int:
 def grow(tree: Tree, iterations: int, seconds: float, hurry: bool) -> None:
     """Search within a budget; in a hurry, only until nothing can change the choice any more."""
     began = time.perf_counter()
+    tree.goal = iterations if hurry else 0
     done, chunk = 0, 16
     while done < iterations and not tree.stopped:
         before = time.perf_counter()
@@ -211,19 +211,11 @@ def grow(tree: Tree, iterations: int, seconds: float, hurry: bool) -> None:
         if left <= 0:
             break
         done += tree.run(min(chunk, iterations - done))
-        if hurry and lead(tree) > iterations - done:
-            break
         spent = time.perf_counter() - before
         if spent < SLICE / 2:
             chunk *= 2
         elif spent > SLICE:
             chunk = max(1, chunk // 2)
-
-
-def lead(tree: Tree) -> int:
-    """By how many tries the first candidate is ahead of the second; a single one is ahead of all doubt."""
-    tries = sorted((tree.visits[node] for node in tree.below(0) if tree.seat_of[node] == tree.seat), reverse=True)
-    return tries[0] - tries[1] if len(tries) > 1 else MOST
 
 
 def candidates_of(tree: Tree) -> list[Candidate]:

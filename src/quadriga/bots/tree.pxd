@@ -3,7 +3,7 @@ from quadriga.core.insight cimport Insight
 from quadriga.core.rng cimport Rng
 from quadriga.core.state cimport Moves, State
 
-cdef int CHANCE, NOBODY, DEPTH, LARGEST, LOGS, SEATS, SPARE
+cdef int CHANCE, NOBODY, DEPTH, LARGEST, LOGS, PAUSE, SEATS, SPARE
 cdef double UNKNOWN
 
 @cython.final
@@ -12,7 +12,7 @@ cdef class Tree:
     cdef public Insight insight, foresight
     cdef public Moves moves
     cdef public Rng rng
-    cdef public int seat, seats, room, size, stamp, rounds, ripe, ahead, depth, last
+    cdef public int seat, seats, room, size, stamp, rounds, ripe, ahead, depth, last, goal
     cdef public double explore, trust, margin
     cdef public bint stopped, keen, own_turn, together
     cdef public int[::1] action_of
@@ -31,6 +31,8 @@ cdef class Tree:
     cdef public double reward[8]
     cpdef int run(self, int rounds)
     cdef void _run(self, int rounds) noexcept nogil
+    @cython.locals(first=int, second=int, count=int, below=int)
+    cdef int _lead(self) noexcept nogil
     @cython.locals(node=int)
     cdef void _round(self) noexcept nogil
     @cython.locals(node=int, seat=int, start=int, below=int)

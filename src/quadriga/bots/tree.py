@@ -34,6 +34,8 @@ SPARE = 8192
 """Room that a round must find free: no round opens more decisions than that."""
 LARGEST = 1_500_000
 """A tree of that many nodes grows no more (it takes about 70 MB); what it has is still refined."""
+PAUSE = 64
+"""Rounds after which a search in a hurry asks itself whether anything can still change its choice."""
 UNKNOWN = -1.0
 """Stands for what a decision seems to be worth where nobody has asked yet."""
 
@@ -53,6 +55,7 @@ class Tree:
         self.seats = state.seats
         self.rounds = 0
         self.stopped = False
+        self.goal = 0
         self.explore = manner.explore
         self.trust = manner.trust
         self.ripe = manner.ripe
@@ -112,7 +115,30 @@ class Tree:
         for _ in range(rounds):
             if self.stopped or (self.room - self.size < SPARE and self.room < LARGEST):
                 return
+            # Asked after certain rounds, not after a certain time: so a search is the same on every machine.
+            if self.goal and self.rounds % PAUSE == 0 and self._lead() > self.goal - self.rounds:
+                self.stopped = True
+                return
             self._round()
+
+    def _lead(self) -> int:
+        """By how many tries the first candidate is ahead of the second; a single one is ahead of all doubt."""
+        first = 0
+        second = 0
+        count = 0
+        below = self.child[0]
+        while below:
+            if self.seat_of[below] == self.seat:
+                count += 1
+                if self.visits[below] > first:
+                    second = first
+                    first = self.visits[below]
+                elif self.visits[below] > second:
+                    second = self.visits[below]
+            below = self.sibling[below]
+        if self.rounds == 0:
+            return 0
+        return first - second if count > 1 else self.goal
 
     def _round(self) -> None:
         self.scratch._rewind()
