@@ -88,7 +88,7 @@ def test_a_whole_route_is_one_choice(typed: Typed) -> None:
 
 
 def test_a_hint_names_legal_decisions_and_changes_nothing(typed: Typed, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("quadriga.cli.play.Level", lambda number, **_: Level(number, 3000))
+    monkeypatch.setattr("quadriga.cli.play.Level", lambda number, **_: Level(number, 1500, seconds=600.0))
     shown = typed(["hint"], "caesar", "--seed", "5", "--lang", "en")
     assert len(re.findall(r"\(\d+ % expected\)", shown)) == 3
     assert ", then " in shown

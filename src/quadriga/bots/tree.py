@@ -94,11 +94,14 @@ class Tree:
         self.insight = game.insight(self.scratch, manner.experience) or blind if manner.insight else blind
         self.foresight = game.insight(self.probe, manner.experience) or blind if manner.insight else blind
         self.keen = self.insight is not blind
-        if self.keen and manner.alone:
+        if self.keen:
             self.scratch._rewind()
             self.probe._rewind()
-            self.insight.look_away()
-            self.foresight.look_away()
+            if manner.alone:
+                self.insight.look_away()
+                self.foresight.look_away()
+            self.insight.calm_down(self.seat)
+            self.foresight.calm_down(self.seat)
 
     # ---- searching -------------------------------------------------------------------------------------------
 

@@ -6,6 +6,8 @@ import typer
 from rich.table import Table
 
 import quadriga
+from quadriga.bots import LEVELS
+from quadriga.bots.levels import Level
 from quadriga.cli.common import AsJson, Language, console, print_json
 from quadriga.core import registry
 from quadriga.core.meta import Meta
@@ -18,7 +20,7 @@ def attach(app: typer.Typer) -> None:
 
 
 def games(as_json: AsJson = False, lang: Language = None) -> None:
-    """List the games, their players and their options."""
+    """List the games, their players, their options and the opponents."""
     metas = registry.titles()
     if as_json:
         print_json([_plain(meta) for meta in metas])
@@ -37,6 +39,11 @@ def games(as_json: AsJson = False, lang: Language = None) -> None:
         for option in meta.options:
             values = " / ".join(f"[b]{value}[/]" if value == option.default else value for value in option.choices())
             table.add_row(option.name, values, words.say(f"option-{option.name}"))
+        console.print(table)
+        console.print(own.say("opponents"), style="dim")
+        table = Table(box=None, padding=(0, 2, 0, 2), show_header=False)
+        for level in LEVELS:
+            table.add_row(f"level{level}", words.say(f"level-{level}"), words.say(f"level-{level}-about"))
         console.print(table)
         console.print()
     console.print(own.say("compiled-yes" if quadriga.compiled else "compiled-no"), style="dim")
@@ -61,4 +68,10 @@ def _plain(meta: Meta) -> dict[str, object]:
         "publisher": meta.publisher,
         "year": meta.year,
         "notes": list(meta.notes),
+        "levels": [{"name": f"level{level}", "rounds": rounds_of(level, meta.id)} for level in LEVELS],
     }
+
+
+def rounds_of(level: int, title: str) -> int:
+    """How many rounds of search a level thinks a decision."""
+    return Level(level).settings(registry.load(title))[1]

@@ -283,7 +283,9 @@ class Screen:
             rank=f"{candidate.rank:.1f}",
         )
         line = [
-            words.action(action) if one == seat else f"{words.say('seat-name', seat=one)}: {words.action(action)}"
+            words.action(action)
+            if one == seat
+            else words.say("hint-step", name=words.say("seat-name", seat=one), action=words.action(action))
             for one, action in candidate.line[:HINT_LINE]
         ]
         return text if not line else text + words.say("hint-then", line=" → ".join(line))

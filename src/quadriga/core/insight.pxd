@@ -2,11 +2,11 @@ cimport cython
 from quadriga.core.state cimport Moves, State
 
 cdef int ROWS, WIDE
-cdef double E
+cdef double CALM, E
 
 cdef class Insight:
     cdef public int rows, size
-    cdef public double progress
+    cdef public double progress, sharp
     cdef public double x[512]
     cdef public double early[64]
     cdef public double late[64]

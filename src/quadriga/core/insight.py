@@ -6,6 +6,8 @@ them in games that bots play against each other, and keeps them in the title's `
 
 from __future__ import annotations
 
+import math
+
 from quadriga.core.experience import Experience
 from quadriga.core.sizes import fresh_floats
 from quadriga.core.state import Moves, State
@@ -15,6 +17,8 @@ ROWS = 8
 WIDE = 64
 """The most features."""
 E = 2.718281828459045
+CALM = 3.0
+"""The lead, in strength, beyond which one more step forward could hardly be told from one back: a win in 20 to 1."""
 
 
 class Insight:
@@ -34,6 +38,7 @@ class Insight:
         self.level = fresh_floats(ROWS)
         self.value = fresh_floats(ROWS)
         self.alone = False
+        self.sharp = 1.0
         weights = experience.weights_for(state.seats)
         for n, name in enumerate(self.FEATURES):
             self.early[n], self.late[n] = weights.get(name, (0.0, 0.0))
@@ -61,7 +66,7 @@ class Insight:
             for other in range(self.rows):
                 if other != row:
                     ahead = self.strength[row] - (self.level[other] if self.alone else self.strength[other])
-                    beaten += 1.0 / (1.0 + E**-ahead)
+                    beaten += 1.0 / (1.0 + E ** (-self.sharp * ahead))
             if self.rows > 1:
                 self.value[row] = beaten / (self.rows - 1)
             else:
@@ -76,6 +81,15 @@ class Insight:
         """The features as they are now, a row for each contestant."""
         self._look()
         return [[self.x[row * WIDE + n] for n in range(self.size)] for row in range(self.rows)]
+
+    def calm_down(self, row: int) -> None:
+        """Where a contestant is far ahead or behind, judge less sharply: so who wins anyway still wants to get on."""
+        self.sharp = 1.0
+        self._judge()
+        sure = min(max(self.value[row], 1e-9), 1.0 - 1e-9)
+        lead = abs(math.log(sure / (1.0 - sure)))
+        if lead > CALM:
+            self.sharp = CALM / lead
 
     def look_away(self) -> None:
         """From now on compare with where the others stand at this moment, whatever happens to them."""
