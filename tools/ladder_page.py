@@ -76,10 +76,17 @@ def page() -> str:
             if path.exists():
                 parts.append(f"### {heading}\n")
                 parts.append(_answer(json.loads(path.read_text(encoding="utf-8"))))
+                if question == "levels":
+                    parts.append(_picture(meta.id))
         notes = KEPT / f"{meta.id}.md"
         if notes.exists():
             parts.append(notes.read_text(encoding="utf-8"))
     return "\n".join(parts)
+
+
+def _picture(title: str) -> str:
+    """What `quadriga lab ladder --plot` has drawn of it, if it was asked to."""
+    return f"![{title}: wins and ratings](ladder/{title}.svg)\n" if (KEPT / f"{title}.svg").exists() else ""
 
 
 def _levels(title: str) -> str:
