@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 from hypothesis import settings
 
+from quadriga.cli import main
 from quadriga.core import registry
 from tests.settings import CHECKED
 
@@ -18,3 +21,22 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
         metafunc.parametrize("setting", CHECKED, ids=str)
     if "title" in metafunc.fixturenames:
         metafunc.parametrize("title", [meta.id for meta in registry.titles()])
+
+
+Run = Callable[..., tuple[int, str, str]]
+"""Gives the status of a command, what it printed, and its complaints."""
+
+
+@pytest.fixture
+def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Run:
+    """The command line, in English whatever the system speaks."""
+    monkeypatch.setenv("LANG", "en_GB.UTF-8")
+    monkeypatch.delenv("LC_ALL", raising=False)
+
+    def call(*arguments: str) -> tuple[int, str, str]:
+        with pytest.raises(SystemExit) as stopped:
+            main(list(arguments))
+        out, err = capsys.readouterr()
+        return int(stopped.value.code or 0), out, err
+
+    return call

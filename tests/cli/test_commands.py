@@ -3,29 +3,12 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 import quadriga
-from quadriga.cli import main
-
-Run = Callable[..., tuple[int, str, str]]
-
-
-@pytest.fixture
-def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Run:
-    monkeypatch.setenv("LANG", "en_GB.UTF-8")
-    monkeypatch.delenv("LC_ALL", raising=False)
-
-    def call(*arguments: str) -> tuple[int, str, str]:
-        with pytest.raises(SystemExit) as stopped:
-            main(list(arguments))
-        out, err = capsys.readouterr()
-        return int(stopped.value.code or 0), out, err
-
-    return call
+from tests.conftest import Run
 
 
 def test_games_lists_titles_with_seats_and_options(run: Run) -> None:

@@ -5,28 +5,23 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
-from quadriga.cli import main
 from quadriga.core.experience import Experience
+from tests.conftest import Run
 
-Run = Callable[..., tuple[int, str, str]]
 SMALL = ["lab", "ladder", "caesar", "--bots", "random,uct:3", "--games", "2", "--seed", "4"]
 
 
 @pytest.fixture
-def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Run:
-    monkeypatch.setenv("LANG", "en_GB.UTF-8")
-    monkeypatch.delenv("LC_ALL", raising=False)
+def run(run: Run) -> Run:
+    """Tables are folded to the width of the terminal: here lines are joined again."""
 
     def call(*arguments: str) -> tuple[int, str, str]:
-        with pytest.raises(SystemExit) as stopped:
-            main(list(arguments))
-        out, err = capsys.readouterr()
-        return int(stopped.value.code or 0), " ".join(out.split()), err
+        status, out, err = run(*arguments)
+        return status, " ".join(out.split()), err
 
     return call
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from functools import partial
 
 from quadriga.bots.bot import Bot, decide, tell
 from quadriga.bots.greedy import Greedy
-from quadriga.bots.levels import LEVELS, level
+from quadriga.bots.levels import LEVELS, Level
 from quadriga.bots.random import Random
 from quadriga.bots.search import Search, Uct
 from quadriga.core.errors import BadOption
@@ -16,7 +17,7 @@ from quadriga.core.game import Game
 BOTS: dict[str, Callable[..., Bot]] = {
     "random": Random,
     "greedy": Greedy,
-    **{f"level{number}": level(number) for number in LEVELS},
+    **{f"level{number}": partial(Level, number) for number in LEVELS},
     "uct": Uct,
 }
 MOST_EFFORT = 10_000_000

@@ -7,7 +7,7 @@ every machine; a limit of time keeps slow machines from keeping people waiting.
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -81,12 +81,3 @@ class Level(Search):
     def told(self, *news: Any) -> None:
         if self.kind.remembers:
             super().told(*news)
-
-
-def level(number: int) -> Callable[..., Level]:
-    """What makes the bot of a level."""
-
-    def make(iterations: int | None = None, **budget: Any) -> Level:
-        return Level(number, iterations, **budget)
-
-    return make

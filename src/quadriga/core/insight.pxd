@@ -5,6 +5,7 @@ cdef int ROWS, WIDE
 cdef double CALM, E
 
 cdef class Insight:
+    cdef public State watched
     cdef public int rows, size
     cdef public double progress, sharp
     cdef public double x[512]
@@ -19,3 +20,5 @@ cdef class Insight:
     @cython.final
     @cython.locals(total=double, beaten=double, ahead=double)
     cdef void _judge(self) noexcept nogil
+    @cython.locals(moves=Moves, n=int)
+    cpdef list narrowed(self, int seat)

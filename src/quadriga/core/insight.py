@@ -9,13 +9,9 @@ from __future__ import annotations
 import math
 
 from quadriga.core.experience import Experience
-from quadriga.core.sizes import fresh_floats
+from quadriga.core.sizes import ROWS, WIDE, fresh_floats
 from quadriga.core.state import Moves, State
 
-ROWS = 8
-"""The most contestants: seats, and opponents that have no seat."""
-WIDE = 64
-"""The most features."""
 E = 2.718281828459045
 CALM = 3.0
 """The lead, in strength, beyond which one more step forward could hardly be told from one back: a win in 20 to 1."""
@@ -28,6 +24,7 @@ class Insight:
     """Each feature is larger for a seat that stands better, where that can be said, and about 1 at most."""
 
     def __init__(self, state: State, experience: Experience) -> None:
+        self.watched = state
         self.rows = state.seats
         self.progress = 0.0
         self.size = len(self.FEATURES)
@@ -76,6 +73,13 @@ class Insight:
         """For each contestant, the share of the others it is expected to beat: 1.0 for a sure win."""
         self._judge()
         return [self.value[row] for row in range(self.rows)]
+
+    def narrowed(self, seat: int) -> list[int]:
+        """The decisions of a seat that are worth a thought."""
+        moves = Moves()
+        self.watched._legal(seat, moves)
+        self._narrow(seat, moves)
+        return [moves.ids[n] for n in range(moves.size)]
 
     def features(self) -> list[list[float]]:
         """The features as they are now, a row for each contestant."""

@@ -6,6 +6,10 @@ WIDTH = 5
 """Numbers in a line of a trace: a code and four parameters."""
 LINES = 512
 """Lines of a trace: more than one decision of any title can note."""
+ROWS = 8
+"""The most contestants an insight looks at: seats, and opponents that have no seat."""
+WIDE = 64
+"""The most features of an insight: the length of a row of them."""
 
 
 def fresh(size: int, value: int = 0) -> list[int]:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from quadriga.core import bits
 from quadriga.core.experience import Experience
-from quadriga.core.sizes import fresh, fresh_floats
+from quadriga.core.sizes import WIDE, fresh, fresh_floats
 from quadriga.games.antike.codes import (
     ARMING_SPACE,
     CITIZEN,
@@ -40,8 +40,6 @@ from quadriga.games.antike.plans import Plans
 from quadriga.games.antike.rules import AntikeState
 
 BIT: list[int] = bits.BIT
-WIDE = 64
-"""As in `core.insight`; compiled modules cannot share it."""
 
 NAMES = ("honours", "second", "near", "growth", "stock", "plans", "prey", "danger", "turn")
 HONOURS, SECOND, NEAR, GROWTH, STOCK, PLANS, PREY, DANGER, TURN = range(9)

@@ -23,8 +23,6 @@ cdef class Plans(Insight):
     cdef public int aim
     cdef public int merit[4096]
 
-    @cython.locals(moves=Moves)
-    cpdef list narrowed(self, int seat)
     @cython.final
     cdef bint _hostile(self, int one, int other) noexcept nogil
     @cython.final

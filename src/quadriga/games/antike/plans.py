@@ -134,13 +134,6 @@ class Plans(Insight):
         self.aim = NONE
         self.merit = fresh(MOST)
 
-    def narrowed(self, seat: int) -> list[int]:
-        """The decisions of a seat that are worth a thought."""
-        moves = Moves()
-        self.state._legal(seat, moves)
-        self._narrow(seat, moves)
-        return [moves.ids[n] for n in range(moves.size)]
-
     # ---- reach and strength ----------------------------------------------------------------------------------
 
     def _hostile(self, one: int, other: int) -> bool:

@@ -42,5 +42,3 @@ cdef class AugustusInsight(Prospects):
     @cython.locals(card=int, place=int, symbol=int)
     cdef double _loss_of(self, int code) noexcept nogil
     cdef double _promise_of(self, int seat, int card) noexcept nogil
-    @cython.locals(moves=Moves, n=int)
-    cpdef list narrowed(self, int seat)

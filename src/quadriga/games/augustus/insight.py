@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from quadriga.core import bits
 from quadriga.core.experience import Experience
-from quadriga.core.sizes import fresh, fresh_floats
+from quadriga.core.sizes import WIDE, fresh, fresh_floats
 from quadriga.core.state import Moves
 from quadriga.games.augustus import lacks
 from quadriga.games.augustus.codes import (
@@ -42,8 +42,6 @@ from quadriga.games.augustus.rules import AugustusState
 ANY = lacks.ANY
 BIT = bits.BIT
 UNIT = lacks.UNIT
-WIDE = 64
-"""Room in a row of features, as in the base class."""
 
 FEATURES = (
     "score", "pace", "close", "work", "short", "bag", "powers", "reserve", "legions", "links", "closing",
@@ -222,13 +220,6 @@ class AugustusInsight(Prospects):
                 self.x[row + POWERS] += chance * worth / 20.0
 
     # ---- what no sensible player would weigh -----------------------------------------------------------------
-
-    def narrowed(self, seat: int) -> list[int]:
-        """The decisions of a seat that are worth a thought."""
-        moves = Moves()
-        self.state._legal(seat, moves)
-        self._narrow(seat, moves)
-        return [moves.ids[n] for n in range(moves.size)]
 
     def _narrow(self, seat: int, moves: Moves) -> None:
         """Legions go where they help much, come from where they are missed little, and new objectives must promise.

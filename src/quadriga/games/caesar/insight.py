@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from quadriga.core import bits
 from quadriga.core.insight import Insight
-from quadriga.core.sizes import fresh, fresh_floats
+from quadriga.core.sizes import WIDE, fresh, fresh_floats
 from quadriga.core.state import Moves
 from quadriga.games.caesar.codes import (
     BONUSES,
@@ -38,8 +38,6 @@ if TYPE_CHECKING:
 BIT = bits.BIT
 E = 2.718281828459045
 
-# The length of a row of features; `core/insight.pxd` fixes it for all titles.
-WIDE = 64
 
 FEATURES = {
     "markers": "markers placed, of all it has to place",

@@ -10,7 +10,7 @@ from __future__ import annotations
 from quadriga.core import bits
 from quadriga.core.experience import Experience
 from quadriga.core.insight import Insight
-from quadriga.core.sizes import fresh, fresh_floats
+from quadriga.core.sizes import WIDE, fresh, fresh_floats
 from quadriga.core.state import Moves
 from quadriga.games.empire.codes import (
     CITY,
@@ -33,7 +33,6 @@ from quadriga.games.empire.rules import EmpireState
 
 BIT = bits.BIT
 # As in core/insight.py and prospects.py: a number of a compiled module cannot be imported from it.
-WIDE = 64
 MOST = 41
 
 # The features by number, in the order of EmpireInsight.FEATURES.
@@ -451,13 +450,6 @@ class EmpireInsight(Insight):
             moves.ids[1] = spare
             kept = 2
         moves.size = kept
-
-    def narrowed(self, seat: int) -> list[int]:
-        """The decisions of a seat that are worth a thought."""
-        moves = Moves()
-        self.state._legal(seat, moves)
-        self._narrow(seat, moves)
-        return [moves.ids[n] for n in range(moves.size)]
 
     def _detour(self, action: int) -> int:
         """How many road pieces longer the way to Rome is by a line than without it."""
