@@ -1,9 +1,10 @@
 cimport cython
+from libc.math cimport log, sqrt
 from quadriga.core.insight cimport Insight
 from quadriga.core.rng cimport Rng
 from quadriga.core.state cimport Moves, State
 
-cdef int CHANCE, NOBODY, DEPTH, LARGEST, LOGS, PAUSE, SEATS, SPARE
+cdef int CHANCE, NOBODY, DEPTH, LARGEST, PAUSE, SEATS, SPARE
 cdef double UNKNOWN
 
 @cython.final
@@ -23,7 +24,6 @@ cdef class Tree:
     cdef public int[::1] offered
     cdef public double[::1] worth
     cdef public double[::1] prior
-    cdef public double[::1] log_of
     cdef public int[::1] found
     cdef public int[::1] found_at
     cdef public int path[512]
@@ -43,7 +43,7 @@ cdef class Tree:
     @cython.locals(below=int, untried=int, chosen=int, best=int, action=int, best_score=double, score=double, weigh=cython.bint, full=cython.bint)
     cdef int _step(self, int node, int seat) noexcept nogil
     cdef double _promise(self, int seat, int action) noexcept nogil
-    @cython.locals(tries=double, total=double, offered=int)
+    @cython.locals(tries=double, total=double)
     cdef double _score(self, int node) noexcept nogil
     cdef int _grow(self, int node, int seat, int action) noexcept nogil
     @cython.locals(count=int, seat=int)

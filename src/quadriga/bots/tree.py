@@ -11,7 +11,6 @@ position is worth long before the game is over.
 
 from __future__ import annotations
 
-import math
 from array import array
 
 from quadriga.bots.manner import Manner
@@ -27,6 +26,10 @@ try:
 except ImportError:
     from quadriga.core import nogil as cython
 
+if not cython.compiled:
+    # Compiled, they are C's own (tree.pxd), which need no interpreter.
+    from math import log, sqrt
+
 DEPTH = 512
 """The longest way down the tree that is remembered; longer ways go on without it."""
 SEATS = 8
@@ -38,10 +41,6 @@ PAUSE = 64
 """Rounds after which a search in a hurry asks itself whether anything can still change its choice."""
 UNKNOWN = -1.0
 """Stands for what a decision seems to be worth where nobody has asked yet."""
-
-LOGS = 65536
-_logs = array("d", [0.0, *(math.log(n) for n in range(1, LOGS))])
-"""Logarithms, one table for all trees: compiled code cannot ask for them without the interpreter."""
 
 
 class Tree:
@@ -74,7 +73,6 @@ class Tree:
         self.offered = array("i", bytes(4 * self.room))
         self.worth = array("d", bytes(8 * self.room))
         self.prior = array("d", bytes(8 * self.room))
-        self.log_of = _logs
         # For the node at hand: which child an action leads to.
         self.found = array("i", bytes(4 * state.game.action_count))
         self.found_at = array("i", bytes(4 * state.game.action_count))
@@ -278,9 +276,7 @@ class Tree:
             total += self.trust * self.prior[node]
         if tries == 0.0:
             return 1000.0
-        # Beyond the table a logarithm hardly grows any more.
-        offered = min(self.offered[node], LOGS - 1)
-        return total / tries + self.explore * (self.log_of[offered] / tries) ** 0.5  # type: ignore[no-any-return]
+        return total / tries + self.explore * sqrt(log(self.offered[node]) / tries)
 
     def _grow(self, node: int, seat: int, action: int) -> int:
         new = self.size
@@ -377,8 +373,10 @@ class Tree:
 
     def graft(self, older: Tree, node: int, legal: list[int]) -> None:
         """Begin with what an older tree found out below one of its nodes, where these actions are legal now."""
-        source = array("i", [node, *fresh(older.size)])
-        place = array("i", bytes(4 * (older.size + 1)))
+        # What is taken over must fit in here, however much the older tree knows.
+        source = array("i", bytes(4 * self.room))
+        place = array("i", bytes(4 * self.room))
+        source[0] = node
         self.visits[0] = older.visits[node]
         done, waiting = 0, 1
         while done < waiting:

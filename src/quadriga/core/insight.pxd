@@ -1,8 +1,9 @@
 cimport cython
+from libc.math cimport exp
 from quadriga.core.state cimport Moves, State
 
 cdef int ROWS, WIDE
-cdef double CALM, E
+cdef double CALM
 
 cdef class Insight:
     cdef public State watched

@@ -12,7 +12,15 @@ from quadriga.core.experience import Experience
 from quadriga.core.sizes import ROWS, WIDE, fresh_floats
 from quadriga.core.state import Moves, State
 
-E = 2.718281828459045
+try:
+    import cython
+except ImportError:
+    from quadriga.core import nogil as cython
+
+if not cython.compiled:
+    # Compiled, it is C's own (insight.pxd), which needs no interpreter.
+    from math import exp
+
 CALM = 3.0
 """The lead, in strength, beyond which one more step forward could hardly be told from one back: a win in 20 to 1."""
 
@@ -63,11 +71,11 @@ class Insight:
             for other in range(self.rows):
                 if other != row:
                     ahead = self.strength[row] - (self.level[other] if self.alone else self.strength[other])
-                    beaten += 1.0 / (1.0 + E ** (-self.sharp * ahead))
+                    beaten += 1.0 / (1.0 + exp(-self.sharp * ahead))
             if self.rows > 1:
                 self.value[row] = beaten / (self.rows - 1)
             else:
-                self.value[row] = 1.0 / (1.0 + E ** -self.strength[row])
+                self.value[row] = 1.0 / (1.0 + exp(-self.strength[row]))
 
     def judge(self) -> list[float]:
         """For each contestant, the share of the others it is expected to beat: 1.0 for a sure win."""

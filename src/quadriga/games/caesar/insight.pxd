@@ -8,7 +8,7 @@ cdef int BONUSES, CENTURION, DECLINE_AT, DRAW, EXTRA_TURN, FLIPPING, FOR_WEALTH,
 cdef int PLACING, POISON, POISONING, PROVINCES, RECRUITING, SENATE, TACTICS, TOKENS
 cdef int WIDE, LEADS, MOST_LEAD, MOST_LEFT
 cdef int MARKERS, VERGE, RIPE, NEAR, FAR, HARVEST, TEMPO, PRIZE, BLOW, LURE, DOOM, HAND, BAG, DUE
-cdef double E, SHARE
+cdef double SHARE
 cdef long long BIT[62]
 
 cdef class CaesarInsight(Insight):
@@ -51,7 +51,7 @@ cdef class CaesarInsight(Insight):
     @cython.locals(province=int, left=int, lead=int, kind=int, hope=double)
     cdef void _weigh_provinces(self) noexcept nogil
     @cython.final
-    @cython.locals(at=int, bonus=int)
+    @cython.locals(at=int, bonus=int, stake=int, senate=int, links=cython.longlong)
     cdef void _weigh_stake(self, int side, int province, int kind, double hope) noexcept nogil
     @cython.final
     @cython.locals(side=int, border=int, token=int, high=int, low=int)

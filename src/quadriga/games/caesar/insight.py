@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import TYPE_CHECKING
 
 from quadriga.core import bits
@@ -36,8 +37,6 @@ if TYPE_CHECKING:
     from quadriga.games.caesar.rules import CaesarState
 
 BIT = bits.BIT
-E = 2.718281828459045
-
 
 FEATURES = {
     "markers": "markers placed, of all it has to place",
@@ -94,7 +93,7 @@ class CaesarInsight(Insight):
         self.hope = fresh_floats((MOST_LEFT + 1) * LEADS)
         for left, slope in enumerate(SLOPE):
             for lead in range(-MOST_LEAD, MOST_LEAD + 1):
-                self.hope[left * LEADS + MOST_LEAD + lead] = 1.0 / (1.0 + E ** (-slope * lead))
+                self.hope[left * LEADS + MOST_LEAD + lead] = 1.0 / (1.0 + math.exp(-slope * lead))
         self.larger = fresh(TOKENS)
         for token, numbers in enumerate(board.values):
             self.larger[token] = max(numbers)
@@ -208,14 +207,18 @@ class CaesarInsight(Insight):
     def _weigh_stake(self, side: int, province: int, kind: int, hope: float) -> None:
         """The markers a side would place on a province and round it (CAE-10 to CAE-12), and for its Senate (CAE-17)."""
         at = side * PROVINCES + province
+        stake = self.state.tables.spaces[province]
+        links = self.neighbours[province] & self.linked[side]
+        if links:
+            stake += self.state._count(links)
+        self.stake[at] = stake
+        senate = 0
         bonus = self.state.bonus_at[province]
-        self.stake[at] = self.state.tables.spaces[province]
-        self.stake[at] += self.state._count(self.neighbours[province] & self.linked[side])
-        self.senate[at] = 0
         if bonus != NONE and self.pays[bonus]:
-            self.senate[at] = self.state.senates[side] + 1
+            senate = self.state.senates[side] + 1
+        self.senate[at] = senate
         # A Senate pays only if the side also closes the province: about every other time.
-        self.x[(side ^ self.first) * WIDE + kind] += SHARE * hope * (self.stake[at] + 0.5 * self.senate[at])
+        self.x[(side ^ self.first) * WIDE + kind] += SHARE * hope * (stake + 0.5 * senate)
 
     # ---- strikes ---------------------------------------------------------------------------------------------
 
