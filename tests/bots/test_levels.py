@@ -8,6 +8,7 @@ from quadriga import Rng, games
 from quadriga.bots import LEVELS, make, scaled
 from quadriga.bots.levels import KINDS, Level
 from quadriga.bots.search import Candidate, Search
+from quadriga.core.experience import Experience
 from quadriga.terminal.words import LANGUAGES, Words
 
 
@@ -29,6 +30,15 @@ def test_the_higher_the_level_the_more_it_thinks(title: str) -> None:
     assert scaled("level5", game, 0.1) == f"level5:{round(rounds[4] / 10)}"
     assert scaled("level5:50", game, 0.1) == "level5:5"
     assert scaled("level5@0.5", game, 0.1) == "level5@0.5"
+
+
+def test_a_title_may_give_a_level_settings_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = games.load("caesar")
+    tuned = Experience(search={"explore": 0.3, "trust": 5.0}, levels={5: {"rounds": 7, "explore": 0.1}})
+    monkeypatch.setattr(game, "experience", tuned)
+    manner, rounds = Level(5).settings(game)
+    assert (manner.explore, manner.trust, rounds) == (0.1, 5.0, 7)
+    assert Level(4).settings(game)[0].explore == 0.3
 
 
 def test_levels_are_different_kinds_of_players() -> None:

@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from quadriga.bots.manner import Manner
+from quadriga.bots.manner import Manner, settings_in
 from quadriga.bots.search import Candidate, Search
 from quadriga.core.game import Game
 from quadriga.core.rng import Rng
@@ -62,7 +62,7 @@ class Level(Search):
     def settings(self, game: Game) -> tuple[Manner, int]:
         known = game.experience.levels.get(self.number, {})
         self.whim = known.get("whim", self.kind.whim)
-        manner = self.manner or Manner.of(game, **self.kind.manner)
+        manner = self.manner or Manner.of(game, **{**self.kind.manner, **settings_in(known)})
         return manner, self.given or int(known.get("rounds", self.kind.rounds))
 
     def pick(self, candidates: list[Candidate], rng: Rng) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, fields
 from typing import Any
 
@@ -35,6 +36,10 @@ class Manner:
     @classmethod
     def of(cls, game: Game, **changes: Any) -> Manner:
         """The manner that plays best in a title, with some changes."""
-        known = {field.name for field in fields(cls)}
-        settings = {name: value for name, value in game.experience.search.items() if name in known}
-        return cls(**{"insight": True, **settings, **changes})
+        return cls(**{"insight": True, **settings_in(game.experience.search), **changes})
+
+
+def settings_in(found: Mapping[str, Any]) -> dict[str, Any]:
+    """Those entries of a table that are settings of a search."""
+    known = {field.name for field in fields(Manner)}
+    return {name: value for name, value in found.items() if name in known}

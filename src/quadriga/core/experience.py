@@ -26,7 +26,7 @@ class Experience:
     search: Mapping[str, float] = field(default_factory=dict)
     """Settings of the search that play best in this title."""
     levels: Mapping[int, Mapping[str, float]] = field(default_factory=dict)
-    """For each level how many `rounds` of search it thinks, and how much it gives away for a `whim`."""
+    """For each level its `rounds` of search, what it gives away for a `whim`, and settings of its search alone."""
 
     def weights_for(self, seats: int) -> Weights:
         """The weights tuned for that number of seats, or for the next one there is."""
