@@ -118,12 +118,18 @@ def test_own_data_are_used_wherever_a_game_is_started(run: Run, tmp_path: Path) 
     assert all(max(result["points"]) == 3 for result in json.loads(out)["results"])
 
 
+def test_there_are_as_many_seats_as_players_are_named(run: Run) -> None:
+    _, out, _ = run("simulate", "empire", "--games", "1", "--seed", "1", "--bots", "random,greedy", "--json")
+    assert json.loads(out)["seats"] == 2
+
+
 @pytest.mark.parametrize(
     "arguments",
     [
         ["chess"],
         ["play", "chess"],
-        ["play", "caesar", "--players", "you"],
+        ["play", "empire", "--players", "you"],
+        ["play", "caesar", "--seats", "2", "--players", "you"],
         ["play", "caesar", "--players", "you,deep"],
         ["play", "--resume", "missing.quadriga"],
         ["simulate"],

@@ -48,6 +48,20 @@ def test_a_decision_is_made_by_number_and_the_bot_answers(typed: Typed) -> None:
     assert "Vale!" in shown
 
 
+def test_there_are_as_many_seats_as_players_are_named(typed: Typed) -> None:
+    asked: list[str] = []
+    shown = typed(["1"], "empire", "--seed", "5", "--lang", "en", "--players", "you,random", asked=asked)
+    assert asked and "Vale!" in shown
+    assert "solo" in typed(["1"], "caesar", "--seed", "5", "--lang", "en", "--players", "you").lower()
+
+
+def test_commands_may_be_typed_in_full(typed: Typed) -> None:
+    asked: list[str] = []
+    shown = typed(["aide", "undo", "quit", "1"], "caesar", "--seed", "5", "--lang", "en", asked=asked)
+    assert len(asked) == 3
+    assert "Vale!" in shown and "There is no decision" not in shown
+
+
 def test_a_decision_is_made_by_its_text(typed: Typed) -> None:
     listed = typed(["/ sword"], "caesar", "--seed", "5", "--lang", "en")
     assert "sword" in listed

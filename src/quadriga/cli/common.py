@@ -61,6 +61,11 @@ def start(name: str, seats: int | None, options: list[str] | None, own: Path | N
     return load(name, own).new(seats, parse_options(options or []))
 
 
+def seats_for(named: str) -> int:
+    """As many seats as players are named: nobody who names them wants to count them, too."""
+    return len(named.split(","))
+
+
 def fresh_seed(seed: int | None) -> int:
     """The seed given, or one that nobody knows."""
     return int.from_bytes(os.urandom(6)) if seed is None else seed

@@ -26,6 +26,7 @@ from quadriga.cli.common import (
     console,
     fresh_seed,
     read_record,
+    seats_for,
     start,
 )
 from quadriga.core.errors import BadOption, QuadrigaError
@@ -35,6 +36,16 @@ from quadriga.core.seats import Seat
 from quadriga.terminal.words import Words, choose_language
 
 YOU = "you"
+IN_FULL = {
+    "q": "quit exit quitter",
+    "h": "help aide",
+    "b": "board plateau",
+    "l": "log journal",
+    "u": "undo annuler",
+    "hint": "conseil",
+}
+SHORT = {word: command for command, words in IN_FULL.items() for word in words.split()}
+"""For commands as people type them who do not look at the line of help."""
 HINT_SECONDS = 3.0
 HINT_LINE = 3
 """Decisions of the expected line that are shown."""
@@ -70,6 +81,8 @@ def play(
     if resume is not None:
         match = Match.resume(read_record(resume), rng)
     else:
+        if seats is None and players is not None:
+            seats = seats_for(players)
         match = Match(start(game, seats, option, data), rng)
     words = Words(choose_language(lang), match.game)
     Screen(match, _players(players, match.state.seats), words).run()
@@ -192,6 +205,7 @@ class Screen:
 
     def _answer(self, seat: Seat, typed: str) -> bool:
         """Do what was typed; True when the position has changed."""
+        typed = SHORT.get(typed, typed)
         word, _, rest = typed.partition(" ")
         if typed == "":
             return False

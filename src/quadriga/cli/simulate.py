@@ -25,6 +25,7 @@ from quadriga.cli.common import (
     need_positive,
     print_json,
     progress_bar,
+    seats_for,
     start,
 )
 from quadriga.core.state import State
@@ -53,6 +54,8 @@ def simulate(
     Random games of Antike could go on for ever: there round_limit is 200 unless you set it.
     """
     need_positive(games, "--games")
+    if seats is None and "," in bots:
+        seats = seats_for(bots)
     guard = [f"{name}={value}" for name, value in load(game, data).meta.bot_options]
     begin = start(game, seats, [*guard, *(option or [])], data)
     players = all_bots.make_all(bots, begin.seats)

@@ -90,6 +90,7 @@ error-game-over = The game is over.
 error-cannot-undo = Nothing can be taken back here.
 error-malformed = “{ $action }” is not an action of this game.
 error-unknown-bot = There is no bot “{ $name }”; the bots are: { $listed }.
+error-player-count = { $players } players do not fit { $seats } seats: name one for each, “you” or a bot.
 error-bot-count = { $bots } bots do not fit { $seats } seats: name one for all, or one a seat.
 error-bot-effort = “{ $name }” is not a bot: write a number of tries, as in uct:500.
 hint-thinks = thinking …

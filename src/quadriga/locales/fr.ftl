@@ -90,6 +90,7 @@ error-game-over = La partie est finie.
 error-cannot-undo = Rien ne peut être annulé ici.
 error-malformed = « { $action } » n’est pas une action de ce jeu.
 error-unknown-bot = Il n’y a pas de robot « { $name } » ; les robots sont : { $listed }.
+error-player-count = { $players } joueurs pour { $seats } places : nommez-en un par place, « you » ou un robot.
 error-bot-count = { $bots } robots pour { $seats } places : nommez-en un pour toutes, ou un par place.
 error-bot-effort = « { $name } » n’est pas un robot : écrivez un nombre d’essais, comme uct:500.
 hint-thinks = réflexion…
