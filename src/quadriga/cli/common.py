@@ -76,9 +76,12 @@ def read_record(path: Path) -> Record:
     try:
         return Record.parse(path.read_text(encoding="utf-8"))
     except OSError as error:
-        raise BadRecord(f"{path} cannot be read: {error.strerror}.", "record-unreadable") from None
+        detail = error.strerror or str(error)
+        raise BadRecord(
+            f"{path} cannot be read: {detail}.", "record-unreadable", path=str(path), detail=detail
+        ) from None
     except UnicodeDecodeError:
-        raise BadRecord(f"{path} is not a text file.", "record-unreadable") from None
+        raise BadRecord(f"{path} is not a text file.", "record-not-text", path=str(path)) from None
 
 
 def print_json(value: Any) -> None:
@@ -102,4 +105,4 @@ def progress_bar(quiet: bool) -> Progress:
 def need_positive(value: int, name: str) -> None:
     """Refuse a count below one."""
     if value < 1:
-        raise BadOption(f"{name} must be at least 1, not {value}.", "not-positive")
+        raise BadOption(f"{name} must be at least 1, not {value}.", "too-few", name=name, value=value)

@@ -84,7 +84,7 @@ def ladder(
         need_positive(value, name)
     for share, name in ((scale, "--scale"), (within, "--within")):
         if share is not None and not share > 0:
-            raise BadOption(f"{name} must be more than 0, not {share}.", "not-positive")
+            raise BadOption(f"{name} must be more than 0, not {share}.", "not-positive", name=name, value=str(share))
     if pairs not in (ladders.ALL, ladders.ADJACENT, ladders.UPWARD):
         raise BadOption(f"--pairs is all, adjacent or upward, not '{pairs}'.", "ladder-pairs", pairs=pairs)
     if plot is not None:

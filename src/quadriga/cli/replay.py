@@ -37,7 +37,10 @@ def replay(
     record = read_record(file)
     viewer = _viewer(record, seat)
     if at is not None and not 0 <= at <= len(record.lines):
-        raise BadOption(f"--at must lie between 0 and {len(record.lines)}, not {at}.", "bad-at")
+        most = len(record.lines)
+        raise BadOption(
+            f"--at must lie between 0 and {most}, not {at}.", "out-of-range", name="--at", most=most, value=at
+        )
     last = len(record.lines) if at is None else at
     if as_json:
         for step in record.replay():
@@ -52,7 +55,10 @@ def _viewer(record: Record, seat: int | None) -> Seat:
     if seat is None:
         return OMNISCIENT
     if seat != SPECTATOR and not 0 <= seat < record.seats:
-        raise BadOption(f"--seat must lie between 0 and {record.seats - 1}, not {seat}.", "bad-seat")
+        most = record.seats - 1
+        raise BadOption(
+            f"--seat must lie between 0 and {most}, not {seat}.", "out-of-range", name="--seat", most=most, value=seat
+        )
     return seat
 
 

@@ -16,11 +16,15 @@ def read(path: Path) -> dict[str, Any]:
     try:
         text = path.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
-        raise BadData(f"The data file {path} cannot be read: {error}.", "data-unreadable", path=str(path)) from None
+        raise BadData(
+            f"The data file {path} cannot be read: {error}.", "data-unreadable", path=str(path), detail=str(error)
+        ) from None
     try:
         found = json.loads(text)
     except ValueError as error:
-        raise BadData(f"The data file {path} is not JSON: {error}.", "data-not-json", path=str(path)) from None
+        raise BadData(
+            f"The data file {path} is not JSON: {error}.", "data-not-json", path=str(path), detail=str(error)
+        ) from None
     if not isinstance(found, dict):
         raise BadData(f"The data file {path} must hold a JSON object.", "data-not-object", path=str(path))
     return found
@@ -39,7 +43,11 @@ def merge(built_in: Mapping[str, Any], own: Mapping[str, Any], title: str) -> di
         if name not in built_in:
             listed = ", ".join(built_in)
             raise BadData(
-                f"{title} has no component data '{name}'; it has: {listed}.", "data-unknown", name=name, listed=listed
+                f"{title} has no component data '{name}'; it has: {listed}.",
+                "data-unknown",
+                title=title,
+                name=name,
+                listed=listed,
             )
         inner = built_in[name]
         if isinstance(inner, dict) and isinstance(value, dict):
@@ -58,4 +66,6 @@ def digest(components: Mapping[str, Any]) -> str:
 def need(holds: bool, title: str, message: str) -> None:
     """Refuse component data that break a rule of their shape."""
     if not holds:
-        raise BadData(f"The component data of {title} are not usable: {message}.", "data-shape", detail=message)
+        raise BadData(
+            f"The component data of {title} are not usable: {message}.", "data-shape", title=title, detail=message
+        )

@@ -62,11 +62,15 @@ class Record:
                 f"This record was made with version {self.rules_version} of the rules of {game.meta.title}; "
                 f"this program has version {game.meta.rules_version}.",
                 "record-rules",
-                version=self.rules_version,
+                title=game.meta.title,
+                version=str(self.rules_version),
+                known=str(game.meta.rules_version),
             )
         if game.data_hash != self.data_hash:
             raise BadRecord(
-                f"This record was made with other component data of {game.meta.title}.", "record-data", game=self.game
+                f"This record was made with other component data of {game.meta.title}.",
+                "record-data",
+                title=game.meta.title,
             )
         return game
 
@@ -80,10 +84,15 @@ class Record:
                 before = state.clone()
                 state.play(seat, action, sink)
             except QuadrigaError as error:
-                raise BadRecord(f"Decision {n} does not replay: {error}", "record-decision", n=n) from None
+                raise BadRecord(
+                    f"Decision {n} does not replay: {error}", "record-decision", n=n, detail=str(error)
+                ) from None
             yield Step(n, seat, action, before, state)
-        if self.end is not None and self.end != _end(state.outcome()):
-            raise BadRecord(f"The record says '{self.end}', but the game ends '{_end(state.outcome())}'.", "record-end")
+        end = _end(state.outcome())
+        if self.end is not None and self.end != end:
+            raise BadRecord(
+                f"The record says '{self.end}', but the game ends '{end}'.", "record-end", said=self.end, end=end
+            )
 
     def final(self) -> State:
         """The state after the last decision."""
@@ -114,7 +123,7 @@ class Record:
         head, gap, body = text.replace("\r\n", "\n").partition("\n\n")
         rows = head.split("\n")
         if rows[0].strip() != FORM:
-            raise BadRecord(f"This is not a record: the first line must be '{FORM}'.", "record-form")
+            raise BadRecord(f"This is not a record: the first line must be '{FORM}'.", "record-form", form=FORM)
         fields: dict[str, str] = {}
         options: dict[str, str] = {}
         for at, row in enumerate(rows[1:], start=2):
@@ -125,10 +134,13 @@ class Record:
             elif name in ("game", "rules", "seats", "data", "own") and name not in fields and value:
                 fields[name] = value
             else:
-                raise BadRecord(f"Line {at} of the record cannot be read: '{row[:60]}'.", "record-line", line=at)
+                raise BadRecord(
+                    f"Line {at} of the record cannot be read: '{row[:60]}'.", "record-line", line=at, text=row[:60]
+                )
         missing = [name for name in ("game", "rules", "seats", "data") if name not in fields]
         if missing or not gap:
-            raise BadRecord(f"The header of the record lacks {', '.join(missing) or 'its end'}.", "record-header")
+            listed = ", ".join(missing) or "its end"
+            raise BadRecord(f"The header of the record lacks {listed}.", "record-header", listed=listed)
         record = cls(
             fields["game"],
             _whole(fields["rules"], "rules"),
@@ -142,13 +154,15 @@ class Record:
                 continue
             who, _, what = row.strip().partition(" ")
             if record.end is not None:
-                raise BadRecord(f"Line {at} of the record stands after its end.", "record-line", line=at)
+                raise BadRecord(f"Line {at} of the record stands after its end.", "record-after-end", line=at)
             if who == "end":
                 record.end = row.strip()
             elif what and (who == "*" or (who.isascii() and who.isdigit() and len(who) < 3)):
                 record.lines.append((CHANCE if who == "*" else int(who), what))
             else:
-                raise BadRecord(f"Line {at} of the record cannot be read: '{row[:60]}'.", "record-line", line=at)
+                raise BadRecord(
+                    f"Line {at} of the record cannot be read: '{row[:60]}'.", "record-line", line=at, text=row[:60]
+                )
         return record
 
 
@@ -172,7 +186,10 @@ def _end(outcome: Outcome | None) -> str:
 def _whole(text: str, name: str) -> int:
     if not (text.isascii() and text.isdigit() and len(text) < 9):
         raise BadRecord(
-            f"'{name}' in the record must be a whole number, not '{text[:20]}'.", "record-number", name=name
+            f"'{name}' in the record must be a whole number, not '{text[:20]}'.",
+            "record-number",
+            name=name,
+            text=text[:20],
         )
     return int(text)
 

@@ -28,7 +28,12 @@ def choose_language(wanted: str | None = None) -> str:
     if wanted is not None:
         if wanted not in LANGUAGES:
             listed = ", ".join(LANGUAGES)
-            raise BadOption(f"There is no language '{wanted}'; the languages are: {listed}.", "unknown-language")
+            raise BadOption(
+                f"There is no language '{wanted}'; the languages are: {listed}.",
+                "unknown-language",
+                name=wanted,
+                listed=listed,
+            )
         return wanted
     system = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG")
     system = system or locale.getlocale()[0] or "en"

@@ -16,7 +16,12 @@ def almanac(board: Board, language: str) -> dict[str, Any]:
     """Nations, cities and figures with names and glosses in one language; a missing gloss is an empty text."""
     if language not in LANGUAGES:
         listed = ", ".join(LANGUAGES)
-        raise BadOption(f"The almanac is written in: {listed}; not in '{language}'.", "unknown-language", name=language)
+        raise BadOption(
+            f"The almanac is written in: {listed}; not in '{language}'.",
+            "unknown-language",
+            name=language,
+            listed=listed,
+        )
     written = data.read(DATA / "almanac.json")
     nations = [
         {"id": nation, **_entry(written["nations"].get(nation, {}), nation, language)} for nation in board.peoples
