@@ -17,6 +17,8 @@ DIRECTIVES = {
 }
 # No debug symbols: they make up four fifths of the files. No fused multiply-add: both builds round alike everywhere.
 FLAGS = ["-O2", "-g0", "-ffp-contract=off"]
+# Roots, logarithms and powers: a library of its own everywhere but on Windows.
+MATHEMATICS = [] if os.name == "nt" else ["m"]
 SANITIZE = ["-g", "-O1", "-fno-omit-frame-pointer", "-fsanitize=address,undefined", "-fno-sanitize-recover=undefined"]
 
 
@@ -32,7 +34,9 @@ def extensions() -> list[Extension]:
     for pxd in sorted(SOURCE.rglob("*.pxd")):
         module = ".".join(pxd.relative_to(SOURCE).with_suffix("").parts)
         source = str(pxd.with_suffix(".py"))
-        found.append(Extension(module, [source], extra_compile_args=flags, extra_link_args=links))
+        found.append(
+            Extension(module, [source], libraries=MATHEMATICS, extra_compile_args=flags, extra_link_args=links)
+        )
     built = cythonize(found, compiler_directives=DIRECTIVES, build_dir="build/cython", force=sanitize)
     for extension in built:
         extension.optional = os.environ.get("QUADRIGA_COMPILED") != "1"
