@@ -9,7 +9,9 @@ A result is named GAME-QUESTION.json; docs/ladder keeps its figures without the 
 from __future__ import annotations
 
 import json
+import re
 import sys
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -24,12 +26,13 @@ KEPT = ROOT / "docs" / "ladder"
 PAGE = ROOT / "docs" / "ladder.md"
 
 QUESTIONS = {
-    "levels": "Two players, every level at a tenth of its rounds",
-    "ends": "Level 5 against level 1, at a tenth of their rounds",
-    "full": "Two players, full budget",
-    "four": "Four players: one of a level against three of the level below, at a tenth of their rounds",
+    "levels": "Two players: each level against the one below",
+    "full": "Two players: a smaller sample at full budget",
+    "ends": "Two players: level 5 against level 1",
+    "four": "Four players: one of a level against three of the level below",
     "random": "Random play against level 3",
     "plain": "Level 5 against the same search without insight, both with the same time a decision",
+    "long": "… and with more time, a smaller sample",
     "more": "More time does not help for ever",
 }
 
@@ -40,9 +43,10 @@ Made by `python tools/ladder_page.py` from the figures in [ladder/](ladder/), wh
 - Each seed is played once for every seat a bot can take, so both have the same luck: chance has random numbers of its
   own, apart from the bots'.
 - A share is that of games won; winners that tie share the game. In brackets the 95 % interval (Wilson).
-- A pairing is played until that interval is within the figure given by `--within`, or `--games` are played.
-- Long matches ran every level at a tenth of its rounds (`--scale 0.1`; `level5:4000` thinks 4000 rounds a decision),
-  with a smaller sample at full budget beside it.
+- A pairing is played until that interval is within the figure given by `--within`, or `--games` are played; the longest
+  runs were stopped earlier.
+- Long matches ran every level at a tenth of its rounds (`--scale 0.1`; `level5:4000` thinks 4000 rounds a decision);
+  where the tables say nothing else, everyone thought as long as at the table.
 - Ratings are openskill's Plackett-Luce: 25 is the mean of all, the reach is the 95 % interval.
 - Times are wall-clock times a decision where there was a choice, on a shared 2.8 GHz Xeon, two busy cores.
 """
@@ -67,7 +71,7 @@ def _rounded(value: Any) -> Any:
 
 def page() -> str:
     """The whole page."""
-    parts = [INTRO]
+    parts = [INTRO, _glance()]
     for meta in titles():
         parts.append(f"## {meta.title}\n")
         parts.append(_levels(meta.id))
@@ -82,6 +86,31 @@ def page() -> str:
         if notes.exists():
             parts.append(notes.read_text(encoding="utf-8"))
     return "\n".join(parts)
+
+
+def _glance() -> str:
+    """The one table for those who read no further: how often the stronger one wins."""
+    heads = ["2 beats 1", "3 beats 2", "4 beats 3", "5 beats 4", "5 beats 1", "3 beats random", "5 beats `uct`"]
+    rows = [f"| two players | {' | '.join(heads)} |", "|---|" + "--:|" * len(heads)]
+    for meta in titles():
+        found = [share for question in ("levels", "ends", "random", "plain") for share in _upward(meta.id, question)]
+        rows.append(f"| {meta.title} | {' | '.join(found)} |")
+    heads = ["2 among three 1", "3 among three 2", "4 among three 3", "5 among three 4"]
+    rows += ["", f"| four players | {' | '.join(heads)} |", "|---|" + "--:|" * len(heads)]
+    for meta in titles():
+        if found := _upward(meta.id, "four"):
+            rows.append(f"| {meta.title} | {' | '.join(found)} |")
+    return "\n".join(["## At a glance", "", *rows, ""])
+
+
+def _upward(title: str, question: str) -> list[str]:
+    """How often each bot won against the one named before it."""
+    path = KEPT / f"{title}-{question}.json"
+    if not path.exists():
+        return []
+    found = json.loads(path.read_text(encoding="utf-8"))
+    scores = {(score["bot"], score["against"]): score["share"] for score in found["summary"]["scores"]}
+    return [f"{100 * scores[above, below]:.0f} %" for below, above in pairwise(found["bots"])]
 
 
 def _picture(title: str) -> str:
@@ -106,6 +135,8 @@ def _answer(found: dict[str, Any]) -> str:
     scores = {(score["bot"], score["against"]): score for score in summary["scores"]}
     bots = found["bots"]
     lines = [f"`{found['command']}`\n"] if found.get("command") else []
+    if scale := re.search(r"--scale (\S+)", found.get("command", "")):
+        lines.append(f"Every level at {float(scale[1]):.0%} of its rounds.\n".replace("%", " %"))
     rows = [f"| wins of … against | {' | '.join(bots)} |", "|---|" + "--:|" * len(bots)]
     for one in bots:
         cells = [_share(scores.get((one, other))) for other in bots]

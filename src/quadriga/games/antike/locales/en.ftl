@@ -293,4 +293,4 @@ level-3-about = Thinks a few moves ahead, on the rondel and on the map.
 level-4 = Strategos
 level-4-about = Plans with experience, gathers its legions and spots the city that is badly defended.
 level-5 = King of Kings
-level-5-about = Weighs everything, for about two seconds a decision: hurry up, or guard your temples.
+level-5-about = Weighs everything and takes its time: hurry up, or guard your temples.

@@ -293,4 +293,4 @@ level-3-about = Pense quelques coups à l’avance, sur la roue comme sur la car
 level-4 = Stratège
 level-4-about = Planifie avec expérience, rassemble ses légions et repère la ville mal défendue.
 level-5 = Roi des rois
-level-5-about = Pèse tout, environ deux secondes par décision : hâtez-vous, ou gardez vos temples.
+level-5-about = Pèse tout, sans se presser : hâtez-vous, ou gardez vos temples.

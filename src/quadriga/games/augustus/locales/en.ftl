@@ -241,4 +241,4 @@ level-3-about = Thinks a few tokens ahead and wastes few legions.
 level-4 = Consul
 level-4-about = Plans with experience: which objectives, which rewards, and when to call Ave Caesar.
 level-5 = Princeps
-level-5-about = Weighs everything, from the bag to the seventh conquest, for about two seconds a decision.
+level-5-about = Weighs everything, from the tokens left in the bag to the seventh conquest.

@@ -241,4 +241,4 @@ level-3-about = Pense quelques jetons à l’avance et ne gaspille guère de lé
 level-4 = Consul
 level-4-about = Planifie avec expérience : quels objectifs, quelles récompenses, et quand crier Ave César.
 level-5 = Princeps
-level-5-about = Pèse tout, du sac à la septième conquête, environ deux secondes par décision.
+level-5-about = Pèse tout, des jetons restés dans le sac à la septième conquête.

@@ -43,7 +43,7 @@ level-3-about = Thinks a few placements ahead and seldom leaves a province for y
 level-4 = Labienus the legate
 level-4-about = Plans chains of provinces and Senates with the experience of many campaigns.
 level-5 = The Imperator
-level-5-about = Weighs every space, every token in the bags and your next turns, for about two seconds a decision.
+level-5-about = Weighs every space, every token in the bags and your next turns, and takes his time.
 
 side-caesar = Caesar
 side-pompey = Pompey

@@ -43,7 +43,7 @@ level-3-about = Prévoit quelques placements et vous laisse rarement une provinc
 level-4 = Labienus, le légat
 level-4-about = Prépare des chaînes de provinces et de Sénats avec l’expérience de nombreuses campagnes.
 level-5 = L’Imperator
-level-5-about = Pèse chaque case, chaque pion des sacs et vos prochains tours, environ deux secondes par décision.
+level-5-about = Pèse chaque case, chaque pion des sacs et vos prochains tours, et prend son temps.
 
 side-caesar = César
 side-pompey = Pompée

@@ -146,4 +146,4 @@ level-3-about = Thinks a few turns ahead and makes you build along its roads.
 level-4 = The curator of the roads
 level-4-about = Plans with experience: which goods, which gates of Rome, which city to keep from you.
 level-5 = Appius Claudius
-level-5-about = He built the Via Appia: weighs everything, for about two seconds a decision.
+level-5-about = He built the Via Appia: weighs everything and takes his time.

@@ -146,4 +146,4 @@ level-3-about = Pense quelques tours à l’avance et vous fait passer par ses r
 level-4 = Le curateur des voies
 level-4-about = Planifie avec expérience : quelles richesses, quelles portes de Rome, quelle ville ne pas vous laisser.
 level-5 = Appius Claudius
-level-5-about = Il a construit la via Appia : il pèse tout, environ deux secondes par décision.
+level-5-about = Il a construit la via Appia : il pèse tout et prend son temps.
