@@ -53,7 +53,7 @@ def test_what_was_measured_keeps_what_is_promised(question: str, least: float, l
         assert score["share"] >= (luck if game == "augustus" else least)
 
 
-@pytest.mark.parametrize("question", ["levels", "ends", "random"])
+@pytest.mark.parametrize("question", ["levels", "ends", "random", "plain"])
 def test_enough_games_were_played(question: str) -> None:
     for score in shares(question).values():
         low, high = score["interval"]
