@@ -136,7 +136,7 @@ def _answer(found: dict[str, Any]) -> str:
     bots = found["bots"]
     lines = [f"`{found['command']}`\n"] if found.get("command") else []
     if scale := re.search(r"--scale (\S+)", found.get("command", "")):
-        lines.append(f"Every level at {float(scale[1]):.0%} of its rounds.\n".replace("%", " %"))
+        lines.append(f"Every level at {100 * float(scale[1]):.0f} % of its rounds.\n")
     rows = [f"| wins of … against | {' | '.join(bots)} |", "|---|" + "--:|" * len(bots)]
     for one in bots:
         cells = [_share(scores.get((one, other))) for other in bots]

@@ -29,7 +29,7 @@ def raised() -> Iterator[tuple[str, set[str]]]:
                     yield str(given.value), {word.arg for word in node.keywords if word.arg}
 
 
-ERRORS = sorted({(code, frozenset(params)) for code, params in raised()}, key=str)
+ERRORS = sorted({(code, frozenset(params)) for code, params in raised()}, key=lambda one: (one[0], sorted(one[1])))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -43,6 +43,11 @@ def test_every_error_has_a_sentence_with_all_it_needs(code: str, params: frozens
     ]
     assert found, f"error-{code} is missing"
     assert all(set(re.findall(r"\$(\w+)", sentence)) <= params for sentence in found)
+
+
+def test_the_errors_are_found() -> None:
+    """Else the test above would have nothing to look at."""
+    assert {"unknown-game", "bot-count", "record-line", "data-shape", "too-few"} <= {code for code, _ in ERRORS}
 
 
 def test_errors_speak_the_language_that_was_asked_for(run: Run) -> None:

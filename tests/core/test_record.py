@@ -52,6 +52,11 @@ def test_lines_after_the_end_are_refused() -> None:
         Record.parse(SAMPLE + "0 pass\n")
 
 
+def test_a_record_that_breaks_off_in_its_header_is_refused() -> None:
+    with pytest.raises(BadRecord, match="breaks off"):
+        Record.parse(SAMPLE.partition("\n\n")[0])
+
+
 def test_own_data_must_be_an_object() -> None:
     with pytest.raises(BadRecord, match="own data"):
         Record.parse(SAMPLE.replace("\n\n", "\nown [1]\n\n", 1))

@@ -138,9 +138,11 @@ class Record:
                     f"Line {at} of the record cannot be read: '{row[:60]}'.", "record-line", line=at, text=row[:60]
                 )
         missing = [name for name in ("game", "rules", "seats", "data") if name not in fields]
-        if missing or not gap:
-            listed = ", ".join(missing) or "its end"
+        if missing:
+            listed = ", ".join(missing)
             raise BadRecord(f"The header of the record lacks {listed}.", "record-header", listed=listed)
+        if not gap:
+            raise BadRecord("The record breaks off in its header: an empty line must end it.", "record-cut")
         record = cls(
             fields["game"],
             _whole(fields["rules"], "rules"),

@@ -108,6 +108,7 @@ error-record-form = This is not a record: the first line must be “{ $form }”
 error-record-line = Line { $line } of the record cannot be read: “{ $text }”.
 error-record-after-end = Line { $line } of the record stands after its end.
 error-record-header = The header of the record lacks { $listed }.
+error-record-cut = The record breaks off in its header: an empty line must end it.
 error-record-number = “{ $name }” in the record must be a whole number, not “{ $text }”.
 error-record-own = The own data in the record are not a JSON object.
 error-data-unreadable = The data file { $path } cannot be read: { $detail }.

@@ -108,6 +108,7 @@ error-record-form = Ceci n’est pas une partie enregistrée : la première li
 error-record-line = La ligne { $line } de l’enregistrement est illisible : « { $text } ».
 error-record-after-end = La ligne { $line } de l’enregistrement vient après sa fin.
 error-record-header = Il manque à l’en-tête de l’enregistrement : { $listed }.
+error-record-cut = L’enregistrement s’arrête dans son en-tête : une ligne vide doit le terminer.
 error-record-number = « { $name } » doit être un nombre entier dans l’enregistrement, et non « { $text } ».
 error-record-own = Le matériel propre de l’enregistrement n’est pas un objet JSON.
 error-data-unreadable = Le fichier de matériel { $path } ne peut être lu : { $detail }.
