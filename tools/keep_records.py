@@ -8,9 +8,10 @@ from __future__ import annotations
 import hashlib
 from pathlib import Path
 
+from tests.settings import ALL, Setting
+
 from quadriga import Rng, bots
 from quadriga.bots.series import play_one
-from tests.settings import ALL, Setting
 
 KEPT = Path(__file__).parent.parent / "tests" / "records"
 SHORT = {"antike": {"round_limit": "12"}}

@@ -50,9 +50,7 @@ class Record:
     def of(cls, state: State) -> Record:
         """The header for a game that begins in this state."""
         game: Game = state.game
-        return cls(
-            game.meta.id, game.rules_version, state.seats, dict(state.options), game.data_hash, game.own_data
-        )
+        return cls(game.meta.id, game.rules_version, state.seats, dict(state.options), game.data_hash, game.own_data)
 
     def title(self) -> Game:
         """The title with the components this record was made with, or a clear error."""
@@ -63,9 +61,11 @@ class Record:
                 raise
             raise BadRecord(
                 f"This record was made with version {self.rules_version} of the rules of {error.params['title']}; "
-                f"this program knows version 1 to {error.params['newest']}.",
+                f"this program knows version 1 to {error.params['newest']}. Update the program.",
                 "record-rules",
-                **error.params,
+                title=error.params["title"],
+                version=self.rules_version,
+                newest=error.params["newest"],
             ) from None
         if game.data_hash != self.data_hash:
             raise BadRecord(
