@@ -12,7 +12,7 @@ import pytest
 import quadriga
 from quadriga.core import errors
 from quadriga.core.errors import QuadrigaError
-from quadriga.terminal.words import LANGUAGES
+from quadriga.words import LANGUAGES
 from tests.conftest import Run
 
 SOURCES = Path(quadriga.__file__).parent
@@ -35,7 +35,7 @@ ERRORS = sorted({(code, frozenset(params)) for code, params in raised()}, key=la
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("code", "params"), ERRORS, ids=[code for code, _ in ERRORS])
 def test_every_error_has_a_sentence_with_all_it_needs(code: str, params: frozenset[str], language: str) -> None:
-    known = sorted([*SOURCES.glob(f"locales/{language}.ftl"), *SOURCES.glob(f"games/*/locales/{language}.ftl")])
+    known = sorted([*SOURCES.glob(f"words/locales/{language}.ftl"), *SOURCES.glob(f"games/*/locales/{language}.ftl")])
     found = [
         sentence
         for path in known

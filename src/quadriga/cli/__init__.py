@@ -9,7 +9,7 @@ import typer
 from quadriga.cli import bench, games, lab, play, replay, simulate, soak
 from quadriga.cli.common import fail, language_of
 from quadriga.core.errors import QuadrigaError
-from quadriga.terminal.words import Words
+from quadriga.words import Words
 
 app = typer.Typer(
     help="Quadriga: four board games of ancient Rome. Play, simulate, study.",

@@ -19,7 +19,7 @@ from quadriga.core.game import Game
 from quadriga.core.options import parse_options
 from quadriga.core.record import Record
 from quadriga.core.state import State
-from quadriga.terminal.words import LANGUAGES, choose_language
+from quadriga.words import LANGUAGES, choose_language
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="The game, by its name: see 'quadriga games'.")]
 SeatCount = Annotated[int | None, typer.Option("--seats", help="Number of players.")]

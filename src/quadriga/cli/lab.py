@@ -25,7 +25,7 @@ from quadriga.cli.common import (
 )
 from quadriga.core.errors import BadOption
 from quadriga.core.state import State
-from quadriga.terminal.words import Words, choose_language
+from quadriga.words import Words, choose_language
 
 if TYPE_CHECKING:
     from quadriga.lab.fit import Fit

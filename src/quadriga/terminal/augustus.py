@@ -9,7 +9,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from quadriga.terminal.words import Words
+from quadriga.words import Words
 
 LETTERS = {"double_sword": "D", "shield": "S", "chariot": "C", "catapult": "K", "standard": "E", "dagger": "P"}
 STYLES = {"senator": "bold white", "green": "bold green", "pink": "bold magenta", "orange": "bold yellow"}

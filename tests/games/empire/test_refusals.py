@@ -9,7 +9,7 @@ import pytest
 from quadriga.core.errors import Illegal, Malformed
 from quadriga.core.seats import CHANCE
 from quadriga.games.empire import codes
-from quadriga.terminal.words import Words
+from quadriga.words import Words
 from tests.games.empire.table import GAME, number, play, start, turns, with_roads
 
 

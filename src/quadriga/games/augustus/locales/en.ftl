@@ -25,12 +25,6 @@ option-tie = Equal points
 option-tie-senators = more senators decide
 option-tie-shared = the rank is shared
 
-seat-0 = Seat 0
-seat-1 = Seat 1
-seat-2 = Seat 2
-seat-3 = Seat 3
-seat-4 = Seat 4
-seat-5 = Seat 5
 symbol-double_sword = double sword
 symbol-shield = shield
 symbol-chariot = chariot

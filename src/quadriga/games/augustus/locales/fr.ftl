@@ -25,12 +25,6 @@ option-tie = Points égaux
 option-tie-senators = le nombre de sénateurs départage
 option-tie-shared = le rang est partagé
 
-seat-0 = Place 0
-seat-1 = Place 1
-seat-2 = Place 2
-seat-3 = Place 3
-seat-4 = Place 4
-seat-5 = Place 5
 symbol-double_sword = double glaive
 symbol-shield = bouclier
 symbol-chariot = char

@@ -45,6 +45,13 @@ level-4-about = Plans chains of provinces and Senates with the experience of man
 level-5 = The Imperator
 level-5-about = Weighs every space, every token in the bags and your next turns, and takes his time.
 
+seat-name = { $seat ->
+    [0] { $solo_side ->
+        [pompey] Pompey
+       *[caesar] Caesar
+    }
+   *[1] Pompey
+}
 side-caesar = Caesar
 side-pompey = Pompey
 icon-sword = sword

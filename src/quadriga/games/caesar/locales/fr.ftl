@@ -45,6 +45,13 @@ level-4-about = Prépare des chaînes de provinces et de Sénats avec l’expér
 level-5 = L’Imperator
 level-5-about = Pèse chaque case, chaque pion des sacs et vos prochains tours, et prend son temps.
 
+seat-name = { $seat ->
+    [0] { $solo_side ->
+        [pompey] Pompée
+       *[caesar] César
+    }
+   *[1] Pompée
+}
 side-caesar = César
 side-pompey = Pompée
 icon-sword = glaive

@@ -17,11 +17,6 @@ seat-name = { $seat ->
     [3] Mercury
    *[4] Diana
 }
-player-jupiter = Jupiter
-player-neptune = Neptune
-player-apollo = Apollo
-player-mercury = Mercury
-player-diana = Diana
 wealth-meat = meat
 wealth-wheat = wheat
 wealth-gems = gems

@@ -17,11 +17,6 @@ seat-name = { $seat ->
     [3] Mercure
    *[4] Diane
 }
-player-jupiter = Jupiter
-player-neptune = Neptune
-player-apollo = Apollon
-player-mercury = Mercure
-player-diana = Diane
 wealth-meat = viande
 wealth-wheat = blé
 wealth-gems = pierreries

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import locale
-import os
 from collections.abc import Mapping
 from dataclasses import fields
 from functools import cache
@@ -12,40 +10,21 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from quadriga.core.errors import BadOption, Illegal, QuadrigaError
+from quadriga.core.errors import Illegal, QuadrigaError
 from quadriga.core.game import Game
+from quadriga.core.seats import CHANCE, Seat
 
-LANGUAGES = ("en", "fr")
-HERE = Path(__file__).parent.parent
-
-
-def choose_language(wanted: str | None = None) -> str:
-    """The language asked for, or the one of the system, or English.
-
-    >>> choose_language("fr")
-    'fr'
-    """
-    if wanted is not None:
-        if wanted not in LANGUAGES:
-            listed = ", ".join(LANGUAGES)
-            raise BadOption(
-                f"There is no language '{wanted}'; the languages are: {listed}.",
-                "unknown-language",
-                name=wanted,
-                listed=listed,
-            )
-        return wanted
-    system = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG")
-    system = system or locale.getlocale()[0] or "en"
-    return "fr" if system.lower().startswith("fr") else "en"
+PACKAGE = Path(__file__).parent.parent
+SEAT_KINDS = ("player", "seat")
+"""Kinds of names that stand for the seats, in their order."""
 
 
 @cache
 def _bundle(language: str, title: str | None) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
-    bundle.add_resource(FluentResource((HERE / "locales" / f"{language}.ftl").read_text(encoding="utf-8")))
+    bundle.add_resource(FluentResource((PACKAGE / "words" / "locales" / f"{language}.ftl").read_text(encoding="utf-8")))
     if title is not None:
-        path = HERE / "games" / title / "locales" / f"{language}.ftl"
+        path = PACKAGE / "games" / title / "locales" / f"{language}.ftl"
         bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")), allow_overrides=True)
     return bundle
 
@@ -53,15 +32,29 @@ def _bundle(language: str, title: str | None) -> FluentBundle:
 class Words:
     """All that is said in one language about one title (or, without a title, by the program itself).
 
+    `players` are the names people gave for their seats; a seat without one goes by the title's own word for it, which
+    may depend on the `options` of the game.
+
     >>> from quadriga import games
-    >>> words = Words("fr", games.load("caesar"))
+    >>> words = Words("fr", games.load("caesar"), players={1: "Livia"})
     >>> words.name("bonus", "senate"), words.name("province", "italia")
     ('Sénat', 'Italia')
+    >>> words.player(0), words.player(1)
+    ('César', 'Livia')
     """
 
-    def __init__(self, language: str, game: Game | None = None) -> None:
+    def __init__(
+        self,
+        language: str,
+        game: Game | None = None,
+        players: Mapping[Seat, str | None] | None = None,
+        options: Mapping[str, str] | None = None,
+    ) -> None:
         self.language = language
         self.game = game
+        self.players = dict(players or {})
+        usual = {option.name: option.default for option in game.meta.options} if game else {}
+        self._options = {**usual, **(options or {})}
         self._bundles = [_bundle(language, game.meta.id if game else None)]
 
     def has(self, key: str) -> bool:
@@ -81,10 +74,31 @@ class Words:
 
     def name(self, kind: str, name: Any) -> str:
         """What a thing is called: the word of the language, or its proper name."""
+        if kind in SEAT_KINDS:
+            return self.player(self._seat(kind, name))
         key = f"{kind}-{name}"
         if self.has(key):
             return self.say(key)
         return self.game.label(kind, str(name)) if self.game and isinstance(name, str) else str(name)
+
+    def player(self, seat: Seat) -> str:
+        """What a seat is called: the name its player gave, or the title's word for it; chance has its word, too.
+
+        >>> from quadriga import games
+        >>> words = Words("en", games.load("empire"), players={0: "Livia"})
+        >>> words.player(0), words.player(1), words.player(-1)
+        ('Livia', 'Neptune', 'Chance')
+        """
+        if seat == CHANCE:
+            return self.say("chance-name")
+        return self.players.get(seat) or self.say("seat-name", seat=seat, number=seat + 1, **self._options)
+
+    def _seat(self, kind: str, name: Any) -> Seat:
+        """The seat that a number or a title's id of it stands for."""
+        if isinstance(name, int):
+            return name
+        assert self.game is not None
+        return self.game.names[kind].index(name)
 
     def bot(self, name: str) -> str:
         """What a bot is called: levels have a name of their own in each title.
@@ -112,16 +126,15 @@ class Words:
         """An event, as `Event.seen_by` gives it, as a sentence."""
         assert self.game is not None
         spec = next(spec for spec in self.game.event_specs if spec.key == seen["event"])
-        kinds = {word.partition(":")[0]: word.partition(":")[2] for word in spec.params}
+        kinds = {name: kind or name for name, _, kind in (word.partition(":") for word in spec.params)}
         hidden = any(name not in seen for name in spec.secret)
         variables = {}
         for name, value in seen.items():
-            if name != "event" and value is not None:
-                variables[name] = self.name(kinds[name], value) if kinds.get(name) else value
-                if kinds.get(name):
-                    variables[f"{name}_id"] = value
-            elif name != "event":
-                variables[name] = variables[f"{name}_id"] = "none"
+            if name == "event":
+                continue
+            bare = isinstance(value, int) and kinds[name] not in SEAT_KINDS
+            variables[f"{name}_id"] = "none" if value is None else value
+            variables[name] = value if bare else "none" if value is None else self.name(kinds[name], value)
         return self.say(f"event-{spec.key}" + ("-hidden" if hidden else ""), **variables)
 
     def error(self, error: QuadrigaError) -> str:

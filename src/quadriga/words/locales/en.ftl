@@ -14,7 +14,7 @@ column-option = Option
 column-values = Values (the first is the default)
 column-meaning = Meaning
 you-are = You play { $side } (seat { $seat }).
-seat-name = Seat { $seat }
+seat-name = Player { $number }
 chance-name = Chance
 your-move = Your move
 help-line = number or text = decide · ?N = look before you leap · u = undo · hint · b = board · l = log · w FILE = save · h = help · q = quit

@@ -14,7 +14,7 @@ column-option = Option
 column-values = Valeurs (la première par défaut)
 column-meaning = Sens
 you-are = Vous jouez { $side } (place { $seat }).
-seat-name = Place { $seat }
+seat-name = Joueur { $number }
 chance-name = Le hasard
 your-move = À vous
 help-line = numéro ou texte = décider · ?N = voir avant d’agir · u = annuler · hint = conseil · b = plateau · l = journal · w FICHIER = sauver · h = aide · q = quitter
