@@ -75,13 +75,8 @@ def read_record(path: Path) -> Record:
     """The record in a file, or a clear error."""
     try:
         return Record.parse(path.read_text(encoding="utf-8"))
-    except OSError as error:
-        detail = error.strerror or str(error)
-        raise BadRecord(
-            f"{path} cannot be read: {detail}.", "record-unreadable", path=str(path), detail=detail
-        ) from None
-    except UnicodeDecodeError:
-        raise BadRecord(f"{path} is not a text file.", "record-not-text", path=str(path)) from None
+    except (OSError, UnicodeDecodeError) as error:
+        raise BadRecord(f"{path} cannot be read.", "record-unreadable", path=str(path), cause=error) from None
 
 
 def print_json(value: Any) -> None:

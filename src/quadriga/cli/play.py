@@ -333,7 +333,7 @@ class Screen:
         try:
             path.write_text(str(self.match.record), encoding="utf-8")
         except OSError as error:
-            console.print(f"{path}: {error.strerror}", style="red")
+            console.print(self.words.error(error), style="red")
             return
         console.print(self.words.say("saved", path=str(path)))
         console.print(self.words.say("goodbye-saved", path=str(path)), style="dim")
@@ -352,7 +352,7 @@ class Screen:
         for seat in range(len(outcome.points)):
             table.add_column(self.words.player(seat), justify="right")
         if outcome.automaton:
-            table.add_column("Auto-Crassus", justify="right")
+            table.add_column(say("automaton"), justify="right")
         for source in outcome.points[0]:
             table.add_row(say(f"source-{source}"), *(str(pad[source]) for pad in pads))
         table.add_section()

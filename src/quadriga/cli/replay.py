@@ -112,7 +112,7 @@ def verify(
             if as_json:
                 print_json({"file": str(path), "ok": False, "error": str(error)})
             else:
-                console.print(words.say("verify-bad", path=str(path), error=str(error)), style="red")
+                console.print(words.say("verify-bad", path=str(path), error=words.error(error)), style="red")
             continue
         good += 1
         end = record.end or "–"

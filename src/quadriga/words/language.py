@@ -5,7 +5,7 @@ from __future__ import annotations
 import locale
 import os
 
-from quadriga.core.errors import BadOption
+from quadriga.core.errors import BadOption, shortened
 
 LANGUAGES = ("en", "fr")
 
@@ -20,9 +20,9 @@ def choose_language(wanted: str | None = None) -> str:
         if wanted not in LANGUAGES:
             listed = ", ".join(LANGUAGES)
             raise BadOption(
-                f"There is no language '{wanted}'; the languages are: {listed}.",
+                f"There is no language '{shortened(wanted)}'; the languages are: {listed}.",
                 "unknown-language",
-                name=wanted,
+                name=shortened(wanted),
                 listed=listed,
             )
         return wanted

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import fields
 from functools import cache
 from pathlib import Path
@@ -13,6 +13,8 @@ from fluent.runtime import FluentBundle, FluentResource
 from quadriga.core.errors import Illegal, QuadrigaError
 from quadriga.core.game import Game
 from quadriga.core.seats import CHANCE, Seat
+from quadriga.words import causes
+from quadriga.words.grammar import FUNCTIONS
 
 PACKAGE = Path(__file__).parent.parent
 SEAT_KINDS = ("player", "seat")
@@ -21,7 +23,7 @@ SEAT_KINDS = ("player", "seat")
 
 @cache
 def _bundle(language: str, title: str | None) -> FluentBundle:
-    bundle = FluentBundle([language], use_isolating=False)
+    bundle = FluentBundle([language], use_isolating=False, functions=FUNCTIONS[language])
     bundle.add_resource(FluentResource((PACKAGE / "words" / "locales" / f"{language}.ftl").read_text(encoding="utf-8")))
     if title is not None:
         path = PACKAGE / "games" / title / "locales" / f"{language}.ftl"
@@ -55,21 +57,20 @@ class Words:
         self.players = dict(players or {})
         usual = {option.name: option.default for option in game.meta.options} if game else {}
         self._options = {**usual, **(options or {})}
-        self._bundles = [_bundle(language, game.meta.id if game else None)]
+        self._bundle = _bundle(language, game.meta.id if game else None)
 
     def has(self, key: str) -> bool:
         """Whether there is a sentence of that name."""
-        return self._bundles[0].has_message(key)
+        return bool(self._bundle.has_message(key))
 
     def say(self, key: str, **variables: Any) -> str:
         """The sentence of that name, filled in; the name itself if there is none."""
         if not self.has(key):
             return key
-        bundle = self._bundles[0]
-        pattern = bundle.get_message(key).value
+        pattern = self._bundle.get_message(key).value
         if pattern is None:
             return key
-        text, _ = bundle.format_pattern(pattern, {name: _plain(value) for name, value in variables.items()})
+        text, _ = self._bundle.format_pattern(pattern, {name: _plain(value) for name, value in variables.items()})
         return str(text)
 
     def name(self, kind: str, name: Any) -> str:
@@ -92,6 +93,16 @@ class Words:
         if seat == CHANCE:
             return self.say("chance-name")
         return self.players.get(seat) or self.say("seat-name", seat=seat, number=seat + 1, **self._options)
+
+    def listed(self, names: Sequence[str]) -> str:
+        """Names in a row.
+
+        >>> Words("en").listed(["Jupiter", "Neptune", "Apollo"])
+        'Jupiter, Neptune and Apollo'
+        """
+        if len(names) < 2:
+            return "".join(names)
+        return self.say("list-and", first=", ".join(names[:-1]), last=names[-1])
 
     def _seat(self, kind: str, name: Any) -> Seat:
         """The seat that a number or a title's id of it stands for."""
@@ -116,11 +127,8 @@ class Words:
         """An action as a phrase."""
         assert self.game is not None
         action = self.game.action(number)
-        variables = {
-            field.name: self.name(action.kinds.get(field.name, field.name), getattr(action, field.name))
-            for field in fields(action)
-        }
-        return self.say(f"action-{action.do}", **variables)
+        kinds = {field.name: action.kinds.get(field.name, field.name) for field in fields(action)}
+        return self.say(f"action-{action.do}", **self._variables(action.json(), kinds))
 
     def event(self, seen: Mapping[str, Any]) -> str:
         """An event, as `Event.seen_by` gives it, as a sentence."""
@@ -128,24 +136,58 @@ class Words:
         spec = next(spec for spec in self.game.event_specs if spec.key == seen["event"])
         kinds = {name: kind or name for name, _, kind in (word.partition(":") for word in spec.params)}
         hidden = any(name not in seen for name in spec.secret)
-        variables = {}
-        for name, value in seen.items():
-            if name == "event":
-                continue
-            bare = isinstance(value, int) and kinds[name] not in SEAT_KINDS
-            variables[f"{name}_id"] = "none" if value is None else value
-            variables[name] = value if bare else "none" if value is None else self.name(kinds[name], value)
-        return self.say(f"event-{spec.key}" + ("-hidden" if hidden else ""), **variables)
+        return self.say(f"event-{spec.key}" + ("-hidden" if hidden else ""), **self._variables(seen, kinds))
 
-    def error(self, error: QuadrigaError) -> str:
-        """An error as one sentence."""
+    def error(self, error: QuadrigaError | OSError) -> str:
+        """An error as a sentence; with the error it comes from, where there is one.
+
+        >>> from quadriga.core.errors import BadOption
+        >>> Words("en").error(BadOption("", "unknown-game", name="chess", listed="empire, caesar"))
+        'There is no game “chess”; the games are: empire, caesar.'
+        """
+        if isinstance(error, OSError):
+            return self.say("error-file", path=error.filename or "", cause=self._cause(error))
+        if error.game is not None and (self.game is None or self.game.meta.id != error.game.meta.id):
+            return Words(self.language, error.game).error(error)
         if isinstance(error, Illegal):
-            names = {key: self.name(key, value) for key, value in error.params.items()}
+            names = self._variables(error.params, {name: name for name in error.params})
             return self.say(f"refusal-{error.reason}", **names) + f" ({error.rule})"
-        if self.has(f"error-{error.code}"):
-            return self.say(f"error-{error.code}", **error.params)
-        return str(error)
+        if not self.has(f"error-{error.code}"):
+            return error.message
+        return self.say(f"error-{error.code}", **self._plain_variables(error.params))
+
+    def _variables(self, values: Mapping[str, Any], kinds: Mapping[str, str]) -> dict[str, Any]:
+        """What fills a sentence of the title: each value in words, and as `…_id` for sentences that depend on it."""
+        variables: dict[str, Any] = {}
+        for name, kind in kinds.items():
+            value = values.get(name)
+            variables[f"{name}_id"] = "none" if value is None else value
+            if value is None:
+                variables[name] = "none"
+            elif isinstance(value, int) and kind not in SEAT_KINDS and not self.has(f"{kind}-{value}"):
+                variables[name] = value
+            else:
+                variables[name] = self.name(kind, value)
+        return variables
+
+    def _plain_variables(self, params: Mapping[str, Any]) -> dict[str, Any]:
+        """What fills a sentence about an error: causes and lists of seats in words, all else as it is."""
+        variables = dict(params)
+        for name, value in params.items():
+            if isinstance(value, BaseException):
+                variables[name] = self._cause(value)
+            elif isinstance(value, list | tuple):
+                seats = [seat for seat in value if seat != CHANCE]
+                variables[name] = self.listed([self.player(seat) for seat in seats])
+                variables[f"{name}_count"] = len(seats)
+        return variables
+
+    def _cause(self, cause: BaseException) -> str:
+        if isinstance(cause, QuadrigaError):
+            return self.error(cause)
+        key, variables = causes.sentence(cause)
+        return self.say(key, **variables)
 
 
 def _plain(value: Any) -> Any:
-    return value if isinstance(value, int | float | str) else str(value)
+    return "none" if value is None else value if isinstance(value, int | float | str) else str(value)

@@ -90,5 +90,5 @@ def test_numbers_beyond_the_map_are_refused_too() -> None:
     state = start(3)
     turns(state, "aquileia rome", "caralis rome")
     play(with_roads(state, 25, 25, 1), "city massilia")
-    with pytest.raises(Illegal, match="city in the way"):
+    with pytest.raises(Illegal, match="still has its tokens"):
         play(state, "build massilia emporiae")

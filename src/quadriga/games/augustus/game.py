@@ -49,7 +49,7 @@ class Title(Game):
     def _notation(self) -> Notation:
         return Notation(notation.space(self.board), codes.ACTION_COUNT)
 
-    def view(self, state: State, seat: Seat) -> dict[str, Any]:
+    def _view(self, state: State, seat: Seat) -> dict[str, Any]:
         assert isinstance(state, AugustusState)
         return view.view(state, self.board, seat)
 

@@ -219,7 +219,7 @@ board-take-two = take two objectives
 board-rearrange = rearrange all legions
 board-complete-objective = complete an objective
 board-remove-legions = others remove { $count ->
-    [one] 1 legion
+    [one] { $count } legion
    *[other] { $count } legions
 }
 board-clear-objective = others clear an objective

@@ -54,6 +54,7 @@ seat-name = { $seat ->
 }
 side-caesar = Caesar
 side-pompey = Pompey
+automaton = Auto-Crassus
 icon-sword = sword
 icon-shield = shield
 icon-ship = ship
@@ -240,7 +241,7 @@ board-row = Row
 board-tiles = Tiles left
 board-pile = Bonus tokens not on the map
 board-tokens = { $count ->
-    [one] 1 token
+    [one] { $count } token
    *[other] { $count } tokens
 }
 board-tied = tied

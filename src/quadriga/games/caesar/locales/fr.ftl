@@ -54,6 +54,7 @@ seat-name = { $seat ->
 }
 side-caesar = César
 side-pompey = Pompée
+automaton = Auto-Crassus
 icon-sword = glaive
 icon-shield = bouclier
 icon-ship = navire
@@ -240,7 +241,7 @@ board-row = Rangée
 board-tiles = Tuiles restantes
 board-pile = Pions bonus hors carte
 board-tokens = { $count ->
-    [one] 1 pion
+    [one] { $count } pion
    *[other] { $count } pions
 }
 board-tied = égalité

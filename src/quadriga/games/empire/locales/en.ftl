@@ -60,7 +60,7 @@ action-stop = the route begins here
 action-pass = no route can be paid: pass
 action-count = a path with { $pieces ->
     [0] no road pieces
-    [one] 1 road piece
+    [one] { $pieces } road piece
    *[other] { $pieces } road pieces
 } of { $player }
 action-deal = wealth token { $wealth }
@@ -70,19 +70,19 @@ event-dealt = { $city } holds { $wealth }.
 event-begins = { $player } is drawn to begin.
 event-turn-began = { $player } is on turn.
 event-built = { $player } builds { $line } ({ $pieces ->
-    [one] 1 road
+    [one] { $pieces } road
    *[other] { $pieces } roads
 }, { $left } left).
 event-took = { $player } takes { $city } ({ $value }) and its { $wealth }.
 event-counted = The path from Rome to { $city } counts { $pieces ->
-    [one] 1 road piece
+    [one] { $pieces } road piece
    *[other] { $pieces } road pieces
 }{ $doubled ->
     [1] , doubled by the gold
    *[0] { "" }
 }.
 event-scored = { $player } scores { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 }, now { $total }.
 event-passed = { $player } can pay for no route and passes.
@@ -116,7 +116,7 @@ board-now = If it ended now
 board-cities = Cities
 board-wealth = Wealth
 board-colours = { $count ->
-    [one] 1 colour
+    [one] { $count } colour
    *[other] { $count } colours
 }
 board-routes = Ways to { $city }
@@ -125,7 +125,7 @@ board-cost = Roads
 board-path = Path counted
 board-proposed = proposed
 board-way = { $places } · { $cost ->
-    [one] 1 road
+    [one] { $cost } road
    *[other] { $cost } roads
 } · { $points }
 board-last = { $player } took { $city }: { $path } · { $points }

@@ -70,19 +70,19 @@ event-dealt = { $city } : { $wealth }.
 event-begins = { $player } est tiré au sort pour commencer.
 event-turn-began = { $player } joue.
 event-built = { $player } construit { $line } ({ $pieces ->
-    [one] 1 route
+    [one] { $pieces } route
    *[other] { $pieces } routes
 }, reste { $left }).
 event-took = { $player } prend { $city } ({ $value }) et sa richesse : { $wealth }.
 event-counted = Le chemin de Rome à { $city } compte { $pieces ->
-    [one] 1 route
+    [one] { $pieces } route
    *[other] { $pieces } routes
 }{ $doubled ->
     [1] , doublées par l’or
    *[0] { "" }
 }.
 event-scored = { $player } marque { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 }, total { $total }.
 event-passed = { $player } ne peut payer aucun chemin et passe.
@@ -116,7 +116,7 @@ board-now = Si c’était la fin
 board-cities = Villes
 board-wealth = Richesses
 board-colours = { $count ->
-    [one] 1 couleur
+    [one] { $count } couleur
    *[other] { $count } couleurs
 }
 board-routes = Chemins vers { $city }
@@ -125,7 +125,7 @@ board-cost = Routes
 board-path = Chemin compté
 board-proposed = proposé
 board-way = { $places } · { $cost ->
-    [one] 1 route
+    [one] { $cost } route
    *[other] { $cost } routes
 } · { $points }
 board-last = { $player } a pris { $city } : { $path } · { $points }
@@ -135,10 +135,10 @@ board-legend = ●8 or : ville libre, sa couleur, sa valeur, sa richesse · fo
 level-1 = Le muletier
 level-1-about = Connaît les règles et ne regarde que ses routes et ses richesses.
 level-2 = Le paveur
-level-2-about = Tire le meilleur de son tour et voit ce que veulent les autres, sans regarder plus loin : amusant en famille.
+level-2-about = Tire le meilleur de son tour et voit ce que veulent les autres, sans regarder plus loin : amusant en famille.
 level-3 = L’arpenteur
 level-3-about = Pense quelques tours à l’avance et vous fait passer par ses routes.
 level-4 = Le curateur des voies
-level-4-about = Planifie avec expérience : quelles richesses, quelles portes de Rome, quelle ville ne pas vous laisser.
+level-4-about = Planifie avec expérience : quelles richesses, quelles portes de Rome, quelle ville ne pas vous laisser.
 level-5 = Appius Claudius
-level-5-about = Il a construit la via Appia : il pèse tout et prend son temps.
+level-5-about = Il a construit la via Appia : il pèse tout et prend son temps.
