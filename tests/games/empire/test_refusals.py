@@ -63,8 +63,8 @@ def counting() -> Any:
         (crossing, "build caralis massilia", "city-twice", "EMP-R3"),
         (crossing, "build caralis icosium", "line-taken", "EMP-8"),
         (counting, "count apollo 2", "no-such-path", "EMP-13"),
-        (counting, "count jupiter 1", "no-such-path", "EMP-13"),
-        (counting, "stop", "other-decision", "EMP-6"),
+        (counting, "count jupiter 1", "not-asked", "EMP-14"),
+        (counting, "stop", "other-decision", "EMP-14"),
     ],
 )
 def test_a_refusal_has_a_reason_and_a_rule(position: Any, text: str, reason: str, rule: str) -> None:

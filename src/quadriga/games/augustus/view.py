@@ -22,7 +22,7 @@ def view(state: AugustusState, board: Board, seat: Seat) -> dict[str, Any]:
     state = snapshot(state)
     over = state.decision == codes.OVER
     shown: dict[str, Any] = {
-        "decision": _decision(state, seat),
+        "decision": decision_name(state, seat),
         "options": dict(state.options),
         "crier": None if state.crier == codes.NONE else state.crier,
         "active": None if state.active == codes.NONE else state.active,
@@ -99,7 +99,7 @@ def _named(names: tuple[str, ...], counts: list[int]) -> dict[str, int]:
     return {name: counts[n] for n, name in enumerate(names) if counts[n]}
 
 
-def _decision(state: AugustusState, seat: Seat) -> str:
+def decision_name(state: AugustusState, seat: Seat) -> str:
     """What has to be decided; for a seat that has taken the first half, the second half of it."""
     name = codes.DECISION_NAMES[state.decision]
     if state.decision == codes.REARRANGING:

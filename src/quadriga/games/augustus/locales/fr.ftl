@@ -95,8 +95,8 @@ decision-deal = On distribue les objectifs.
 decision-draw = Le crieur tire un jeton.
 decision-over = La partie est finie.
 
-action-put = une légion sur { $objective }, { $symbol }
-action-take = la légion de { $objective }, { $symbol }
+action-put = une légion sur l’objectif { $objective } ({ $symbol })
+action-take = la légion de l’objectif { $objective } ({ $symbol })
 action-reserve = de la réserve
 action-stay = ne rien mobiliser
 action-done = terminé
@@ -112,72 +112,74 @@ action-draw = jeton : { $token }
 action-deal = objectif { $objective }
 
 event-crier-chosen = { $seat } est le premier crieur.
-event-row-filled = { $objective } arrive dans la ligne.
-event-dealt = { $seat } reçoit { $objective }.
+event-row-filled = L’objectif { $objective } arrive dans la ligne.
+event-dealt = { $seat } reçoit l’objectif { $objective }.
 event-dealt-hidden = { $seat } reçoit un objectif.
-event-started = { $seat } commence avec { $objective }.
+event-started = { $seat } commence avec l’objectif { $objective }.
 event-committed = { $seat } a décidé.
 event-shown = Tous ont décidé et le montrent.
-event-kept = { $seat } garde { $objective }.
+event-kept = { $seat } garde l’objectif { $objective }.
 event-drew = { $seat } tire : { $token } !
-event-placed = { $seat } place une légion sur { $objective } ({ $symbol }).
-event-lifted = { $seat } prend une légion de { $objective } ({ $symbol }).
-event-put-down = { $seat } la pose sur { $objective } ({ $symbol }).
+event-placed = { $seat } place une légion sur l’objectif { $objective } ({ $symbol }).
+event-lifted = { $seat } prend une légion de l’objectif { $objective } ({ $symbol }).
+event-put-down = { $seat } la pose sur l’objectif { $objective } ({ $symbol }).
 event-stayed = { $seat } ne mobilise aucune légion.
-event-ave-caesar = { $seat } : Ave César ! { $objective } est complété.
-event-resolves = { $seat } résout { $objective } et reprend { $legions ->
-    [0] zéro légion
-    [one] une légion
-   *[other] { $legions } légions
+event-ave-caesar = { $seat } : Ave César ! L’objectif { $objective } est complété.
+event-resolves = { $seat } résout l’objectif { $objective } et { $legions ->
+    [0] ne reprend aucune légion
+    [1] reprend une légion
+   *[other] reprend { $legions } légions
 }.
-event-gained = { $seat } reçoit { $legions ->
-    [0] zéro légion : il n’en reste plus
-    [one] une légion de plus
-   *[other] { $legions } légions de plus
+event-gained = { $seat } { $legions ->
+    [0] ne reçoit aucune légion : il n’en reste plus
+    [1] reçoit une légion de plus
+   *[other] reçoit { $legions } légions de plus
 }.
 event-rearranged = { $seat } a réorganisé ses légions.
-event-completed = Le pouvoir de l’objectif permet à { $seat } de compléter { $objective }.
-event-removed = { $seat } reprend une légion de { $objective } ({ $symbol }).
+event-completed = Le pouvoir de l’objectif permet à { $seat } de compléter l’objectif { $objective }.
+event-removed = { $seat } reprend une légion de l’objectif { $objective } ({ $symbol }).
 event-cleared = { $seat } reprend { $legions ->
-    [one] la seule légion
+    [1] la seule légion
    *[other] les { $legions } légions
-} de { $objective }.
-event-lost = { $seat } perd le contrôle de { $objective }.
+} de l’objectif { $objective }.
+event-lost = { $seat } perd le contrôle de l’objectif { $objective }.
 event-no-effect = Sans effet pour { $seat } : { $power }.
-event-controls = { $seat } contrôle { $objective }, { $total ->
-    [one] son premier objectif
+event-controls = { $seat } contrôle l’objectif { $objective }, { $total ->
+    [1] le premier
    *[other] { $total } objectifs désormais
 }.
 event-rewarded = { $seat } prend la récompense : { $reward }.
 event-resource-taken = { $seat } prend { $reward }{ $holder_id ->
     [none] { "" }
-   *[other] {" "}de { $holder }
+   *[other] {" "}{ DE($holder) }
 }.
 event-declined = { $seat } laisse la récompense : { $reward }.
-event-chose = { $seat } prend { $objective } dans la ligne.
+event-chose = { $seat } prend l’objectif { $objective } dans la ligne.
 event-reshuffled = La pioche était vide : { $cards ->
-    [one] un objectif défaussé en forme
+    [1] un objectif défaussé en forme
    *[other] { $cards } objectifs défaussés en forment
 } une nouvelle.
 event-bag-passed = Tous les jetons retournent dans le sac, et { $seat } devient crieur.
 event-ended = Quelqu’un contrôle sept objectifs : la partie est finie.
 
-refusal-other-decision = Une autre décision est attendue maintenant.
+refusal-other-decision = Une autre décision est attendue maintenant : « { $decision } »
 refusal-not-there = Le hasard ne peut pas donner cela maintenant.
-refusal-not-in-progress = { $objective } n’est pas un de vos objectifs en cours.
-refusal-slot-taken = Il n’y a pas de case libre ({ $symbol }) sur { $objective }.
+refusal-not-in-progress = L’objectif { $objective } n’est pas un de vos objectifs en cours.
+refusal-slot-taken = Il n’y a pas de case libre ({ $symbol }) sur l’objectif { $objective }.
 refusal-wrong-symbol = Aucune légion ne peut aller maintenant sur une case de ce symbole ({ $symbol }).
-refusal-no-legion-for-it = Vous n’avez pas d’autre légion pour { $objective } ({ $symbol }).
-refusal-no-legion-there = Vous n’avez pas de telle légion sur { $objective }.
+refusal-no-legion-for-it = Vous n’avez pas d’autre légion pour l’objectif { $objective } ({ $symbol }).
+refusal-no-legion-there = Vous n’avez pas de telle légion sur l’objectif { $objective }.
+refusal-completed = L’objectif { $objective } est complété : ses légions y restent jusqu’à ce qu’il soit résolu.
+refusal-nothing-to-clear = Vous n’avez aucune légion sur l’objectif { $objective }.
 refusal-only-from-reserve = Les légions de ce pouvoir viennent de la réserve seulement.
 refusal-same-slot = La légion doit y aller : elle ne peut pas en venir.
 refusal-reserve-empty = Votre réserve est vide.
 refusal-just-put-down = Les légions posées ici y restent.
 refusal-just-picked-up = Aucune légion ne peut aller là où l’on en a pris une.
 refusal-nowhere-to-go = Il n’y a pas d’autre case libre pour cette légion.
-refusal-not-to-keep = Vous ne pouvez pas garder { $objective } maintenant : gardez trois des vôtres, par numéro croissant.
-refusal-not-under-control = Vous ne contrôlez pas { $objective }.
-refusal-not-in-row = { $objective } n’est pas dans la ligne.
+refusal-not-to-keep = Vous ne pouvez pas garder l’objectif { $objective } maintenant : gardez trois des vôtres, par numéro croissant.
+refusal-not-under-control = Vous ne contrôlez pas l’objectif { $objective }.
+refusal-not-in-row = L’objectif { $objective } n’est pas dans la ligne.
 
 end-seven = quelqu’un contrôle sept objectifs.
 
@@ -204,10 +206,18 @@ board-completed = Ave César !
 board-resolved = résolu
 board-nothing = –
 board-legend = ● case avec une légion · ○ case libre · ✦ objectif rouge
-board-points-short = { $points } pts
+board-points-short = { $points ->
+    [one] { $points } pt
+   *[other] { $points } pts
+}
 board-per-symbol = { $points } par { $symbol } (au plus { $cap })
 board-per-symbol-free = { $points } par { $symbol }
-board-per-colour = { $points } par { $colour }
+board-per-colour = { $points } par { $colour_id ->
+    [senator] sénateur
+    [green] province verte
+    [pink] province rose
+   *[orange] province orange
+}
 board-per-red = { $points } par objectif rouge
 board-extra-legions = +{ $count } { $count ->
     [one] légion

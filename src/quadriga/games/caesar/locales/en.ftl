@@ -195,14 +195,14 @@ event-removed-marker = { $side } takes a marker out of the game; { $left } left.
 event-row-stuck = { $side } has no token that fits.
 event-no-effect = { $effect } has no effect for { $side }.
 
-refusal-other-decision = Another decision is due now.
+refusal-other-decision = Another decision is due now: “{ $decision }”
 refusal-not-in-hand = You do not hold { $token }.
 refusal-space-taken = There is a token on { $border } already.
 refusal-wrong-icon = { $token } does not fit the icon of { $border }.
 refusal-same-numbers = Both numbers of { $token } are the same: only one way round is offered.
 refusal-not-face-down = A token goes face down only on a double circle, with Border control.
 refusal-can-place = You hold a token that can be placed.
-refusal-not-a-target = Might cannot turn this.
+refusal-not-a-target = Might cannot turn this: only a face-up enemy token that touches an open province, or the face-up marker of an enemy province.
 refusal-no-centurion = { $token } is not among your centurions.
 refusal-not-waiting = This bonus token is not waiting.
 refusal-not-there = Chance cannot give this now.

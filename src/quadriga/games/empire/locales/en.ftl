@@ -86,16 +86,19 @@ event-scored = { $player } scores { $points ->
    *[other] { $points } points
 }, now { $total }.
 event-passed = { $player } can pay for no route and passes.
-event-bonus = { $player } has most roads left ({ $roads }): { $points } points.
+event-bonus = { $player } has most roads left ({ $roads }): { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 event-ended = The game is over: { $reason_id ->
     [complete] every city is joined to Rome
    *[stuck] nobody can build any more
 }.
 
-refusal-other-decision = Another decision is due now.
+refusal-other-decision = Another decision is due now: “{ $decision }”
 refusal-not-there = Chance cannot give this now.
 refusal-can-build = You can pay for a route, so you may not pass.
-refusal-not-on-map = That city is not on this map.
+refusal-not-on-map = { $city } is not on this map.
 refusal-already-taken = { $city } has been taken already.
 refusal-out-of-reach = { $city } cannot be reached yet: no line joins it to Rome or an emptied city.
 refusal-too-few-roads = You have too few roads left for { $city }.
@@ -106,6 +109,7 @@ refusal-city-twice = The route has been in { $city } already.
 refusal-line-taken = { $line } has a road of { $player } already.
 refusal-city-in-the-way = { $city } still has its tokens: no road leads through it.
 refusal-no-such-path = No shortest path has that many road pieces of { $player }.
+refusal-not-asked = Now you are asked how many road pieces of { $player } count.
 
 end-complete = every city is joined to Rome.
 end-stuck = nobody can build any more.

@@ -67,18 +67,18 @@ action-deal = jeton Richesses : { $wealth }
 action-first = { $player } commence
 
 event-dealt = { $city } : { $wealth }.
-event-begins = { $player } est tiré au sort pour commencer.
+event-begins = Le sort en a décidé : { $player } commence.
 event-turn-began = { $player } joue.
 event-built = { $player } construit { $line } ({ $pieces ->
     [one] { $pieces } route
    *[other] { $pieces } routes
-}, reste { $left }).
+}, il en reste { $left }).
 event-took = { $player } prend { $city } ({ $value }) et sa richesse : { $wealth }.
 event-counted = Le chemin de Rome à { $city } compte { $pieces ->
     [one] { $pieces } route
    *[other] { $pieces } routes
 }{ $doubled ->
-    [1] , doublées par l’or
+    [1] , et l’or double les points
    *[0] { "" }
 }.
 event-scored = { $player } marque { $points ->
@@ -86,16 +86,19 @@ event-scored = { $player } marque { $points ->
    *[other] { $points } points
 }, total { $total }.
 event-passed = { $player } ne peut payer aucun chemin et passe.
-event-bonus = { $player } garde le plus de routes ({ $roads }) : { $points } points.
+event-bonus = { $player } garde le plus de routes ({ $roads }) : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 event-ended = La partie est finie : { $reason_id ->
     [complete] toutes les villes sont reliées à Rome
    *[stuck] plus personne ne peut construire
 }.
 
-refusal-other-decision = C’est une autre décision qui est attendue.
+refusal-other-decision = Une autre décision est attendue maintenant : « { $decision } »
 refusal-not-there = Le hasard ne peut pas donner cela maintenant.
 refusal-can-build = Vous pouvez payer un chemin : vous ne pouvez pas passer.
-refusal-not-on-map = Cette ville n’est pas sur cette carte.
+refusal-not-on-map = { $city } n’est pas sur cette carte.
 refusal-already-taken = { $city } est déjà prise.
 refusal-out-of-reach = { $city } est encore hors d’atteinte : aucune voie ne la relie à Rome ni à une ville vide.
 refusal-too-few-roads = Il vous reste trop peu de routes pour { $city }.
@@ -105,7 +108,8 @@ refusal-not-joined = La voie suivante doit continuer depuis { $city }.
 refusal-city-twice = Le chemin est déjà passé par { $city }.
 refusal-line-taken = { $line } : la voie est déjà construite ({ $player }).
 refusal-city-in-the-way = { $city } a encore ses jetons : aucune route ne la traverse.
-refusal-no-such-path = Aucun chemin, parmi les plus courts, n’a autant de routes pour { $player }.
+refusal-no-such-path = Aucun des chemins les plus courts n’a ce nombre de routes { DE($player) }.
+refusal-not-asked = On vous demande maintenant combien de routes { DE($player) } comptent.
 
 end-complete = toutes les villes sont reliées à Rome.
 end-stuck = plus personne ne peut construire.
