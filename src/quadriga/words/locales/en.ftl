@@ -163,7 +163,14 @@ error-not-positive = { $name } must be more than 0, not { $value }.
 error-unknown-language = There is no language “{ $name }”; the languages are: { $listed }.
 error-bench-game = Name the game that --seats, --option or --data are for.
 error-record-unreadable = { $path } cannot be read: { $cause }.
-error-record-rules = This record was made with version { $version } of the rules of { $title }; this program has version { $known }.
+error-record-rules = This record was made with version { $version } of the rules of { $title }; this program knows { $newest ->
+    [one] version { $newest } alone
+   *[other] versions 1 to { $newest }
+}. Update the program.
+error-bad-rules-version = The rules of { $title } have { $newest ->
+    [one] version { $newest } alone
+   *[other] versions 1 to { $newest }
+}, not { $version }.
 error-record-data = This record was made with other component data of { $title }.
 error-record-decision = Decision { $n } does not replay. { $cause }
 error-record-end = The record says “{ $said }”, but the game ends “{ $end }”.

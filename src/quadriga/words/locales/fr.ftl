@@ -165,7 +165,14 @@ error-not-positive = { $name } doit être supérieur à 0, et non { $value }.
 error-unknown-language = Il n’y a pas de langue « { $name } » ; les langues sont : { $listed }.
 error-bench-game = Nommez le jeu auquel s’appliquent --seats, --option ou --data.
 error-record-unreadable = { $path } ne peut être lu : { $cause }.
-error-record-rules = Cette partie suit la version { $version } des règles du jeu { $title } ; ce programme a la version { $known }.
+error-record-rules = Cette partie suit la version { $version } des règles du jeu { $title } ; ce programme { $newest ->
+    [one] ne connaît que la version { $newest }
+   *[other] connaît les versions 1 à { $newest }
+}. Mettez le programme à jour.
+error-bad-rules-version = Les règles du jeu { $title } { $newest ->
+    [one] n’existent qu’en version { $newest }
+   *[other] existent en version 1 à { $newest }
+}, et non { $version }.
 error-record-data = Cette partie a été jouée avec un autre matériel du jeu { $title }.
 error-record-decision = La décision { $n } ne peut être rejouée. { $cause }
 error-record-end = L’enregistrement dit « { $said } », mais la partie finit par « { $end } ».
