@@ -39,7 +39,7 @@ errors = Console(stderr=True)
 
 def fail(message: str) -> NoReturn:
     """Say what is wrong in one line and stop with status 2."""
-    print(" ".join(message.split()), file=sys.stderr)
+    print(" ".join(message.splitlines()), file=sys.stderr)
     sys.exit(2)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Self
 
 if TYPE_CHECKING:
     from quadriga.core.game import Game
@@ -40,6 +40,11 @@ class QuadrigaError(Exception):
             self.code = code
         self.params = params
         self.game: Game | None = None
+
+    def about(self, game: Game) -> Self:
+        """The same error, told in the words of this title."""
+        self.game = game
+        return self
 
     @property
     def cause(self) -> BaseException | None:

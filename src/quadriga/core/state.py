@@ -209,11 +209,9 @@ class State:
         if self.is_over():
             raise GameOver("The game is over.")
         if seat not in self.actors():
-            raise NotYourDecision(f"Seat {seat} owes no decision now.", deciders=self.actors())
+            raise NotYourDecision(f"Seat {seat} owes no decision now.", deciders=self.actors()).about(self.game)
         if action not in self.legal(seat):
-            refused = self.game.refusal(self, seat, action)
-            refused.game = self.game
-            raise refused
+            raise self.game.refusal(self, seat, action).about(self.game)
 
     def redeal(self, seat: Seat, rng: Rng) -> State:
         """A random full state that this seat cannot tell from the real one."""
