@@ -63,7 +63,7 @@ def test_unreadable_data_files_are_refused(tmp_path: Path) -> None:
 
 
 def test_unknown_component_data_are_refused() -> None:
-    with pytest.raises(BadData, match="no component data 'dragons'"):
+    with pytest.raises(BadData, match="no component data “dragons”"):
         games.load("caesar", {"dragons": 3})
 
 

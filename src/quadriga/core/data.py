@@ -16,15 +16,11 @@ def read(path: Path) -> dict[str, Any]:
     try:
         text = path.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
-        raise BadData(
-            f"The data file {path} cannot be read: {error}.", "data-unreadable", path=str(path), detail=str(error)
-        ) from None
+        raise BadData(f"The data file {path} cannot be read.", "data-unreadable", path=str(path), cause=error) from None
     try:
         found = json.loads(text)
     except ValueError as error:
-        raise BadData(
-            f"The data file {path} is not JSON: {error}.", "data-not-json", path=str(path), detail=str(error)
-        ) from None
+        raise BadData(f"The data file {path} is not JSON.", "data-not-json", path=str(path), cause=error) from None
     if not isinstance(found, dict):
         raise BadData(f"The data file {path} must hold a JSON object.", "data-not-object", path=str(path))
     return found

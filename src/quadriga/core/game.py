@@ -12,7 +12,7 @@ from typing import Any
 from quadriga.core import data as component_data
 from quadriga.core import experience as core_experience
 from quadriga.core import registry
-from quadriga.core.errors import BadOption, Illegal
+from quadriga.core.errors import BadOption, Illegal, WrongGame, shortened
 from quadriga.core.events import Event, EventSpec, read_trace
 from quadriga.core.experience import Experience
 from quadriga.core.gesture import Gesture, Secret
@@ -138,6 +138,8 @@ class Game:
         """A game about to begin: chance has not dealt anything yet."""
         least, most = self.meta.seats
         seats = self.meta.usual_seats if seats is None else seats
+        if isinstance(seats, bool) or not isinstance(seats, int):
+            raise BadOption("The number of seats must be a whole number.", "seats-form", seats=shortened(repr(seats)))
         if not least <= seats <= most:
             raise BadOption(
                 f"{self.meta.title} has {least} to {most} seats, not {seats}.",
@@ -150,6 +152,20 @@ class Game:
         settled = settle(self.meta.options, seats, options or {})
         self.check_options(seats, settled)
         return self._new(seats, settled)
+
+    def check_own(self, state: State) -> None:
+        """Raise WrongGame for a state of another title.
+
+        >>> from quadriga import games
+        >>> games.load("caesar").view(games.load("empire").new(), 0)
+        Traceback (most recent call last):
+        ...
+        quadriga.core.errors.WrongGame: This is a position of another game: “L’Empire de César”, not “Caesar!”.
+        """
+        other = state.game.meta if isinstance(state, State) else None
+        if other is None or other.id != self.meta.id:
+            title = None if other is None else other.title
+            raise WrongGame(f"This is no position of {self.meta.title}.", given=title, title=self.meta.title)
 
     @cached_property
     def notation(self) -> Notation:
@@ -181,6 +197,7 @@ class Game:
 
     def view(self, state: State, seat: Seat) -> dict[str, Any]:
         """Exactly what that seat (or SPECTATOR) may know, as plain data."""
+        self.check_own(state)
         return self._seen(state, seat, opened=state.is_over() or seat == OMNISCIENT)
 
     def _seen(self, state: State, seat: Seat, opened: bool) -> dict[str, Any]:
@@ -206,6 +223,7 @@ class Game:
         >>> seen.events[0]["event"], seen.then
         ('placed', 'chance')
         """
+        self.check_own(state)
         imagined = self._imagined(state, seat)
         events: list[Event] = []
         for n, action in enumerate(actions):

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import asdict, dataclass
 from typing import Any, ClassVar
 
-from quadriga.core.errors import Malformed
+from quadriga.core.errors import Malformed, shortened
 
 
 @dataclass(frozen=True)
@@ -61,7 +61,7 @@ class Notation:
         """The dataclass of a number."""
         found = self._actions.get(number)
         if found is None:
-            raise Malformed(f"{number!r} is not the number of an action of this game.", action=str(number))
+            raise Malformed(f"{shortened(number)} is not an action of this game.", action=shortened(number))
         return found
 
     def text(self, number: int) -> str:
@@ -84,7 +84,7 @@ class Notation:
         elif isinstance(form, int) and not isinstance(form, bool) and form in self._actions:
             found = form
         if found is None:
-            raise Malformed(f"{form!r} is not an action of this game.", action=str(form))
+            raise Malformed(f"{shortened(form)} is not an action of this game.", action=shortened(form))
         return found
 
 

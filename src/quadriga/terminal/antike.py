@@ -11,7 +11,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from quadriga.terminal.words import Words
+from quadriga.words import Words
 
 STYLES = ("bold red", "bold blue", "bold green", "bold magenta", "bold yellow", "bold cyan")
 LETTERS = {"marble": "M", "iron": "I", "gold": "O", "coin": "C"}

@@ -9,7 +9,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from quadriga.terminal.words import Words
+from quadriga.words import Words
 
 LETTERS = {"double_sword": "D", "shield": "S", "chariot": "C", "catapult": "K", "standard": "E", "dagger": "P"}
 STYLES = {"senator": "bold white", "green": "bold green", "pink": "bold magenta", "orange": "bold yellow"}
@@ -95,7 +95,7 @@ def _power(power: dict[str, Any], view: dict[str, Any], words: Words) -> str:
     if "symbol" in power:
         values["symbol"] = words.name("symbol", power["symbol"])
     if "colour" in power:
-        values["colour"] = words.name("colour", power["colour"])
+        values["colour_id"] = power["colour"]
     if kind == "equivalence":
         one, other = (words.name("symbol", symbol) for symbol in power["symbols"])
         return words.say("board-equivalence", one=one, other=other)

@@ -10,7 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from quadriga.terminal.canvas import Canvas, fit
-from quadriga.terminal.words import Words
+from quadriga.words import Words
 
 WIDTH, HEIGHT = 99, 33
 ICONS = {"sword": "†", "shield": "◊", "ship": "≈"}

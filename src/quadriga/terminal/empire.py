@@ -9,7 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from quadriga.terminal.canvas import Canvas, fit
-from quadriga.terminal.words import Words
+from quadriga.words import Words
 
 WIDTH, HEIGHT = 100, 36
 SHAPES = {"circle": "●", "triangle": "▲", "square": "■", "diamond": "◆", "star": "★", "hexagon": "⬢"}

@@ -32,6 +32,11 @@ DECISION_NAMES = (
     "over", "place", "order", "might", "poison", "centurion", "tactics",
     "deal", "draw", "lose", "pile", "tile", "row", "pick_province", "pick_border",
 )  # fmt: skip
+DECISION_RULES = (
+    "CAE-13", "CAE-6", "CAE-R15", "CAE-16", "CAE-22", "CAE-24", "CAE-15",
+    "CAE-4", "CAE-14", "CAE-22", "CAE-26", "CAE-29", "CAE-R56", "CAE-39", "CAE-41",
+)  # fmt: skip
+"""The rule that asks for each decision."""
 
 # Why a token is drawn.
 TO_HAND, FOR_WEALTH, TURN_END, TO_ROW, FROM_CAMP = range(5)

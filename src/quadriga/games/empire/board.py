@@ -11,7 +11,7 @@ from quadriga.core import data
 from quadriga.games.empire import codes
 
 BUILT_IN = Path(__file__).with_name("data") / "components.json"
-TITLE = "L'Empire de César"
+TITLE = "L’Empire de César"
 ROME = "rome"
 
 

@@ -1,10 +1,9 @@
 # What the program itself says. Titles have files of their own.
-program-blurb = Four board games of ancient Rome: play, simulate, study.
 compiled-yes = native speed
 compiled-no = plain Python, about a hundred times slower (no compiled build found)
 seats = { $least ->
     [one] { $most ->
-        [one] 1 player
+        [one] { $most } player
        *[other] 1 to { $most } players
     }
    *[other] { $least } to { $most } players
@@ -13,10 +12,9 @@ options = Options
 column-option = Option
 column-values = Values (the first is the default)
 column-meaning = Meaning
-you-are = You play { $side } (seat { $seat }).
-seat-name = Seat { $seat }
+seat-name = Player { $number }
 chance-name = Chance
-your-move = Your move
+list-and = { $first } and { $last }
 help-line = number or text = decide · ?N = look before you leap · u = undo · hint · b = board · l = log · w FILE = save · h = help · q = quit
 help-text =
     Type the number of a decision, or its short text.
@@ -44,8 +42,11 @@ winner-line = { $count ->
 rank = Rank
 total = Total
 log-empty = Nothing has happened yet.
-simulate-title = { $games } games of { $title }, { $seats ->
-    [one] 1 seat
+simulate-title = { $title }: { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}, { $seats ->
+    [one] { $seats } seat
    *[other] { $seats } seats
 }, { $bots }
 simulating = playing
@@ -61,10 +62,19 @@ column-year = Year
 column-designers = By
 length-line = Decisions a game: mean { $mean }, from { $least } to { $most }.
 reasons-line = Ends: { $reasons }
-records-line = { $count } records in { $path }.
-verify-good = { $path }: { $decisions } decisions replay to the same end ({ $end }).
+records-line = { $count ->
+    [one] { $count } record
+   *[other] { $count } records
+} in { $path }.
+verify-good = { $path }: { $decisions ->
+    [one] { $decisions } decision replays
+   *[other] { $decisions } decisions replay
+} to the same end ({ $end }).
 verify-bad = { $path }: { $error }
-verify-sum = { $good } of { $all } records replay.
+verify-sum = { $good } of { $all ->
+    [one] { $all } record replays
+   *[other] { $all } records replay
+}.
 bench-title = Random play and search on one core
 column-build = Build
 column-playouts = Playouts/s
@@ -76,34 +86,93 @@ build-compiled = native
 build-plain = plain
 replay-at = After decision { $n } of { $all }
 replay-line = { $n }. { $who }: { $what }
-soak-line = { $games } random games of { $title } ({ $setting }): every position sound.
-soak-done = { $games } games, { $settings } settings, no fault.
+soak-line = { $title } ({ $setting }), { $games ->
+    [one] { $games } random game
+   *[other] { $games } random games
+}: every position sound.
+soak-done = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}, { $settings ->
+    [one] { $settings } setting
+   *[other] { $settings } settings
+}, no fault.
 error-unknown-game = There is no game “{ $name }”; the games are: { $listed }.
 error-unknown-option = There is no option “{ $name }”; the options are: { $listed }.
 error-bad-option-value = Option “{ $name }” cannot be “{ $value }”; choose one of: { $listed }.
-error-option-not-offered = Option “{ $name }” is not offered with { $seats } seats.
+error-option-not-offered = Option “{ $name }” is not offered with { $seats ->
+    [one] { $seats } seat
+   *[other] { $seats } seats
+}.
 error-option-form = Write an option as NAME=VALUE, not “{ $word }”.
-error-bad-seats = { $title } has { $least } to { $most } seats, not { $seats }.
+error-bad-seats = { $title } is for { $least } to { $most } seats, not { $seats }.
 error-border-control-alone = Border control needs the Poison or the Centurions expansion: switch one of them on.
-error-not-your-decision = You owe no decision now.
+error-not-your-decision = You owe no decision now: { $deciders_count ->
+    [0] chance decides
+    [one] { $deciders } decides
+   *[other] { $deciders } decide
+}.
 error-game-over = The game is over.
 error-cannot-undo = Nothing can be taken back here.
+error-undo-nothing = You have not decided anything yet that could be taken back.
+error-undo-chance = Chance has played since your decision: it can be taken back only if all agree.
+error-undo-reveal = Something has been revealed since your decision: it can be taken back only if all agree.
+error-undo-other = Another player has decided since: your decision can be taken back only if all agree.
+error-undo-over = The game is over: nothing can be taken back any more.
+error-stale = The match has moved on since you looked: look at it again and decide anew.
+error-wrong-game = { $given ->
+    [none] This is no position of a game
+   *[other] This is a position of another game: “{ $given }”, not “{ $title }”
+}.
+error-seats-form = The number of seats must be a whole number, not { $seats }.
+error-options-form = Options must be given as names with their values, not as { $given }.
+error-file = { $path }: { $cause }.
+cause-file = { $kind ->
+    [missing] there is no such file or folder
+    [denied] this is not permitted
+    [directory] this is a folder, not a file
+    [no-directory] part of the path is not a folder
+    [exists] something of that name is already there
+    [full] the disk is full
+    [long-name] the name is too long
+   *[other] the system refuses access
+}
+cause-json = see line { $line }, column { $column }
+cause-text = it is not a text file in UTF-8
+cause-other = a value in it is too large or nested too deeply
 error-malformed = “{ $action }” is not an action of this game.
 error-unknown-bot = There is no bot “{ $name }”; the bots are: { $listed }.
-error-player-count = { $players } players do not fit { $seats } seats: name one for each, “you” or a bot.
-error-bot-count = { $bots } bots do not fit { $seats } seats: name one for all, or one a seat.
+error-player-count = { $players ->
+    [one] { $players } player does not fit
+   *[other] { $players } players do not fit
+} { $seats ->
+    [one] { $seats } seat
+   *[other] { $seats } seats
+}: name one for each, “you” or a bot.
+error-bot-count = { $bots ->
+    [one] { $bots } bot does not fit
+   *[other] { $bots } bots do not fit
+} { $seats ->
+    [one] { $seats } seat
+   *[other] { $seats } seats
+}: name one for all, or one a seat.
 error-bot-effort = “{ $name }” is not a bot: write a number of tries, as in uct:500.
 error-out-of-range = { $name } must lie between 0 and { $most }, not { $value }.
 error-too-few = { $name } must be at least 1, not { $value }.
 error-not-positive = { $name } must be more than 0, not { $value }.
 error-unknown-language = There is no language “{ $name }”; the languages are: { $listed }.
 error-bench-game = Name the game that --seats, --option or --data are for.
-error-record-unreadable = { $path } cannot be read: { $detail }.
-error-record-not-text = { $path } is not a text file.
-error-record-rules = This record was made with version { $version } of the rules of { $title }; this program knows version 1 to { $newest }. Update the program.
-error-bad-rules-version = { $title } has rules of version 1 to { $newest }, not { $version }.
+error-record-unreadable = { $path } cannot be read: { $cause }.
+error-record-rules = This record was made with version { $version } of the rules of { $title }; this program knows { $newest ->
+    [one] version { $newest } alone
+   *[other] versions 1 to { $newest }
+}. Update the program.
+error-bad-rules-version = The rules of { $title } have { $newest ->
+    [one] version { $newest } alone
+   *[other] versions 1 to { $newest }
+}, not { $version }.
 error-record-data = This record was made with other component data of { $title }.
-error-record-decision = Decision { $n } does not replay: { $detail }
+error-record-decision = Decision { $n } does not replay. { $cause }
 error-record-end = The record says “{ $said }”, but the game ends “{ $end }”.
 error-record-form = This is not a record: the first line must be “{ $form }”.
 error-record-line = Line { $line } of the record cannot be read: “{ $text }”.
@@ -112,8 +181,8 @@ error-record-header = The header of the record lacks { $listed }.
 error-record-cut = The record breaks off in its header: an empty line must end it.
 error-record-number = “{ $name }” in the record must be a whole number, not “{ $text }”.
 error-record-own = The own data in the record are not a JSON object.
-error-data-unreadable = The data file { $path } cannot be read: { $detail }.
-error-data-not-json = The data file { $path } is not JSON: { $detail }.
+error-data-unreadable = The data file { $path } cannot be read: { $cause }.
+error-data-not-json = The data file { $path } is not JSON: { $cause }.
 error-data-not-object = The data file { $path } must hold a JSON object.
 error-data-unknown = { $title } has no component data “{ $name }”; it has: { $listed }.
 error-data-shape = The component data of { $title } are not usable: { $detail }.
@@ -126,20 +195,29 @@ opponents = Opponents (--players you,level2)
 level-name = { $name }, level { $level }
 pass-on = { $name }: take the screen and press Enter.
 tune-title = What the insight into { $title } is worth, { $seats ->
-    [one] 1 seat
+    [one] { $seats } seat
    *[other] { $seats } seats
 }, round { $round } of { $rounds }
 column-feature = Feature
 column-early = Early
 column-late = Late
 column-impact = Impact
-tune-loss = { $games } games, { $positions } positions: loss { $loss } on games not learnt from, { $train } on those learnt from (blind guesses: 0.6931).
+tune-loss = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}, { $positions ->
+    [one] { $positions } position
+   *[other] { $positions } positions
+}: loss { $loss } on games not learnt from, { $train } on those learnt from (blind guesses: 0.6931).
 tune-phases = The contestant judged better ended better: { $first } in the first third, { $second } in the second, { $third } in the last.
 tune-stored = Weights in { $path }.
 error-no-insight = { $title } has no insight to tune.
 error-lab-missing = This needs the package { $package }: pip install "quadriga[lab]"
-ladder-title = Ladder of { $title }, { $seats } seats, { $games ->
-    [one] 1 game
+ladder-title = Ladder of { $title }, { $seats ->
+    [one] { $seats } seat
+   *[other] { $seats } seats
+}, { $games ->
+    [one] { $games } game
    *[other] { $games } games
 }
 ladder-caption = Rating: openskill (Plackett-Luce), with its 95 % interval. Times are for one decision where there was a choice: mean, 95 % of them within, longest, mean of the processor.
@@ -160,3 +238,6 @@ error-ladder-pairs = --pairs is all, adjacent or upward, not “{ $pairs }”.
 error-plot-format = { $path } cannot be a picture: its name must end in one of { $listed }.
 error-not-a-ladder = This file does not hold the results of a ladder.
 error-resume-differs = { $path } cannot be resumed: it was played with other settings ({ $what }).
+error-match-begun = A match starts with a new game. Go on with a recorded game by Match.resume, or try out a position by Match.sandbox.
+error-record-sandbox = This match began in the middle of a game, so it has no record.
+error-log-undo = The log takes back a decision that does not stand: the saved match is damaged.
