@@ -49,7 +49,7 @@ class Game:
     """The ids of everything events speak of, by kind."""
 
     def __init__(self, own_data: Mapping[str, Any] | None = None) -> None:
-        self.own_data = dict(own_data or {})
+        self.own_data = component_data.own(own_data)
 
     # ---- what a title fills in -------------------------------------------------------------------------------
 

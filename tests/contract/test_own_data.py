@@ -1,0 +1,34 @@
+"""Whatever own data say, they are refused with a sentence or can be played to the end, in every title."""
+
+from __future__ import annotations
+
+from random import Random
+
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+import quadriga
+from quadriga.core import registry
+from quadriga.core.errors import BadData
+from quadriga.terminal.words import LANGUAGES, Words
+from tests.contract.own_data import own_data, play_everything
+
+EXAMPLES = 150 if quadriga.compiled else 25
+LONGEST = 600
+"""Letters of a sentence that lists all it knows."""
+
+
+@given(dice=st.randoms(use_true_random=False))
+@settings(max_examples=EXAMPLES, suppress_health_check=list(HealthCheck))
+def test_own_data_are_refused_with_a_sentence_or_played_to_the_end(title: str, dice: Random) -> None:
+    own = own_data(dice, title)
+    try:
+        game = registry.load(title, own)
+    except BadData as error:
+        for language in LANGUAGES:
+            words = Words(language)
+            assert words.has(f"error-{error.code}"), error.code
+            said = words.error(error)
+            assert len(said) < LONGEST and "{" not in said and said.isprintable()
+    else:
+        play_everything(game, len(str(game.own_data)) % 97)
