@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import io
 import json
 from collections.abc import Iterator
@@ -14,6 +15,7 @@ from rich.console import Console
 
 from quadriga.core import registry
 from quadriga.core.echo import short
+from quadriga.core.errors import Illegal
 from quadriga.core.game import Game
 from quadriga.core.rng import Rng
 from quadriga.core.seats import SPECTATOR
@@ -146,6 +148,8 @@ def play_everything(game: Game, seed: int) -> None:
         console = Console(width=100, file=io.StringIO())
         console.print(board.draw(game.view(middle, 0), words[seed % 2]))
         _retell(game, begun, words, seed)
+    if hasattr(game, "almanac"):
+        assert all(json.dumps(game.almanac(language)) for language in LANGUAGES)
 
 
 def _retell(game: Game, state: Any, words: list[Words], seed: int) -> None:
@@ -154,6 +158,9 @@ def _retell(game: Game, state: Any, words: list[Words], seed: int) -> None:
         if state.is_over():
             return
         seat = state.actors()[0]
+        for action in list(game.notation)[:: game.action_count // 9]:
+            with contextlib.suppress(Illegal):
+                state.check(seat, action)
         seen: list[Any] = []
         state.play(seat, state.sample(seat, rng), seen.append)
         assert all(told.event(event.seen_by(SPECTATOR)) for event in seen for told in words)

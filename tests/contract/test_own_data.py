@@ -29,6 +29,6 @@ def test_own_data_are_refused_with_a_sentence_or_played_to_the_end(title: str, d
             words = Words(language)
             assert words.has(f"error-{error.code}"), error.code
             said = words.error(error)
-            assert len(said) < LONGEST and "{" not in said and said.isprintable()
+            assert len(said) < LONGEST and "{" not in said and "\n" not in said
     else:
         play_everything(game, len(str(game.own_data)) % 97)

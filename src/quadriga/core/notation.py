@@ -10,6 +10,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import asdict, dataclass
 from typing import Any, ClassVar
 
+from quadriga.core.echo import short
 from quadriga.core.errors import Malformed
 
 
@@ -57,7 +58,7 @@ class Notation:
         """The dataclass of a number."""
         found = self._actions.get(number)
         if found is None:
-            raise Malformed(f"{number!r} is not the number of an action of this game.", action=str(number))
+            raise Malformed(f"'{short(number)}' is not the number of an action of this game.", action=short(number))
         return found
 
     def text(self, number: int) -> str:
@@ -80,9 +81,9 @@ class Notation:
         elif isinstance(form, int) and not isinstance(form, bool) and form in self._actions:
             found = form
         if found is None:
-            raise Malformed(f"{form!r} is not an action of this game.", action=str(form))
+            raise Malformed(f"'{short(form)}' is not an action of this game.", action=short(form))
         return found
 
 
 def _key(form: dict[str, Any]) -> tuple[tuple[str, str], ...]:
-    return tuple(sorted((str(name), str(value)) for name, value in form.items()))
+    return tuple(sorted((short(name), short(value)) for name, value in form.items()))

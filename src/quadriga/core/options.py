@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
+from quadriga.core.echo import short
 from quadriga.core.errors import BadOption
 
 Options = dict[str, str]
@@ -61,17 +62,17 @@ def settle(known: Iterable[Option], seats: int, given: Mapping[str, str]) -> Opt
     for name, value in given.items():
         option = options.get(name)
         if option is None:
-            listed = ", ".join(options)
+            said, listed = short(name), ", ".join(options)
             raise BadOption(
-                f"There is no option '{name}'; the options are: {listed}.", "unknown-option", name=name, listed=listed
+                f"There is no option '{said}'; the options are: {listed}.", "unknown-option", name=said, listed=listed
             )
         if not option.allows(value):
-            listed = ", ".join(option.choices())
+            said, listed = short(value), ", ".join(option.choices())
             raise BadOption(
-                f"Option '{name}' cannot be '{value}'; choose one of: {listed}.",
+                f"Option '{name}' cannot be '{said}'; choose one of: {listed}.",
                 "bad-option-value",
                 name=name,
-                value=value,
+                value=said,
                 listed=listed,
             )
         if not option.offered(seats) and value != option.default:
@@ -91,6 +92,6 @@ def parse_options(words: Iterable[str]) -> Options:
     for word in words:
         name, found, value = word.partition("=")
         if not found or not name or not value:
-            raise BadOption(f"Write an option as NAME=VALUE, not '{word}'.", "option-form", word=word)
+            raise BadOption(f"Write an option as NAME=VALUE, not '{short(word)}'.", "option-form", word=short(word))
         options[name.strip()] = value.strip()
     return options

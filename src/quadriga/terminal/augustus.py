@@ -120,7 +120,7 @@ def _seat(seat: dict[str, Any], view: dict[str, Any], words: Words) -> Renderabl
     below.add_column(style="dim", no_wrap=True)
     below.add_column()
     if seat["picks"] and view["decision"] in ("source", "mobilise", "remove", "clear", "lose", "muster"):
-        below.add_row(words.say("board-chosen"), "; ".join(_pick(pick, words) for pick in seat["picks"]))
+        below.add_row(words.say("board-chosen"), Text("; ".join(_pick(pick, words) for pick in seat["picks"])))
     if view["power"] and view["active"] == seat["seat"]:
         power = words.name("power", view["power"]["kind"])
         left = view["power"].get("left")

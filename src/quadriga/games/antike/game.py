@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from quadriga.core import data
-from quadriga.core.errors import Illegal, Malformed
+from quadriga.core.errors import BadOption, Illegal, Malformed
 from quadriga.core.events import Event
 from quadriga.core.experience import Experience
 from quadriga.core.game import Game, Preview
@@ -28,9 +28,9 @@ class Title(Game):
     meta = META
     event_specs = events.SPECS
 
-    def __init__(self, own_data: Mapping[str, Any] | None = None) -> None:
-        super().__init__(own_data)
-        self.board = Board(self.own_data)
+    def __init__(self, own_data: Mapping[str, Any] | None = None, rules_version: int | None = None) -> None:
+        super().__init__(own_data, rules_version)
+        self.board = Board(self.own_data, self.rules_version)
         self.names = {
             "nation": self.board.peoples,
             "province": self.board.places,
@@ -48,6 +48,20 @@ class Title(Game):
     @property
     def components(self) -> Mapping[str, Any]:
         return self.board.components
+
+    def check_options(self, seats: int, options: Options) -> None:
+        """ANT-R7: a limited bank includes what the nations start with; own data may give them more than it holds."""
+        nations = 4 if seats == 2 else seats
+        least = nations * max(self.board.start_stock[: codes.COIN])
+        limit = options["bank_limit"]
+        if limit != "none" and int(limit) < least:
+            raise BadOption(
+                f"The nations start with too much for a bank limited to {limit}: choose a limit of at least {least}, "
+                "or none.",
+                "bank-limit-start",
+                limit=int(limit),
+                least=least,
+            )
 
     def _new(self, seats: int, options: Options) -> State:
         return AntikeState(self, seats, options, Tables(self.board, seats, options))

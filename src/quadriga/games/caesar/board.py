@@ -21,8 +21,8 @@ TOKEN_ICONS = (*codes.ICONS, "laurel")
 class Board:
     """Component data, checked, with every list the rules look things up in."""
 
-    def __init__(self, own: Mapping[str, Any]) -> None:
-        self.components = data.merge(data.read(BUILT_IN), own)
+    def __init__(self, own: Mapping[str, Any], rules_version: int) -> None:
+        self.components = data.merge(data.read(data.built_in(BUILT_IN, rules_version)), own)
         parts = Part(self.components).thing(
             "sides", "provinces", "landlocked", "borders", "influence_tokens", "centurion_tokens", "bonus_tokens",
             "control_markers", "hand", "solo",

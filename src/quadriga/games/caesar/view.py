@@ -19,7 +19,7 @@ def view(state: CaesarState, board: Board, seat: Seat) -> dict[str, Any]:
     # One copy of all fields: reading an element of a compiled array copies the whole array.
     state = SimpleNamespace(seats=state.seats, **state.data())  # type: ignore[assignment]
     over = state.decision == codes.OVER
-    shown = {
+    shown: dict[str, Any] = {
         "decision": codes.DECISION_NAMES[state.decision],
         "turn": board.sides[state.turn],
         "sides": [_side(state, board, side, seat, over) for side in range(2)],
