@@ -7,7 +7,7 @@ kind; its fields are the JSON form; `str()` is the short text.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from typing import Any, ClassVar
 
 from quadriga.core.echo import short
@@ -32,10 +32,10 @@ class Action:
 
     def json(self) -> dict[str, Any]:
         """The action as plain data."""
-        return {"do": self.do, **asdict(self)}
+        return {"do": self.do, **vars(self)}
 
     def __str__(self) -> str:
-        return " ".join([self.do, *(str(value) for value in asdict(self).values())])
+        return " ".join([self.do, *(str(value) for value in vars(self).values())])
 
 
 class Notation:
