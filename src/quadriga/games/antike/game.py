@@ -7,9 +7,8 @@ from typing import Any
 
 from quadriga.core import data
 from quadriga.core.errors import Illegal, Malformed
-from quadriga.core.events import Event
 from quadriga.core.experience import Experience
-from quadriga.core.game import Game, Preview
+from quadriga.core.game import Game
 from quadriga.core.notation import Notation
 from quadriga.core.options import Options
 from quadriga.core.seats import Seat
@@ -50,7 +49,7 @@ class Title(Game):
         return self.board.components
 
     def _new(self, seats: int, options: Options) -> State:
-        return AntikeState(self, seats, options, Tables(self.board, seats, options))
+        return AntikeState(self, seats, options, Tables(self.board, seats, options, self.rules_version))
 
     def _notation(self) -> Notation:
         return Notation(notation.space(self.board), codes.ACTION_COUNT)
@@ -66,19 +65,6 @@ class Title(Game):
     def refusal(self, state: State, seat: Seat, action: int) -> Illegal:
         assert isinstance(state, AntikeState)
         return refusal.refusal(state, self.board, action)
-
-    def preview(self, state: State, seat: Seat, action: int, *more: int) -> Preview:
-        """As for every title; nothing is hidden here, so the position itself is played on, in its own order."""
-        state.check(seat, action)
-        guess = state.clone()
-        assert isinstance(guess, AntikeState)
-        guess.tidy = guess.floor = 0
-        seen: list[Event] = []
-        for step in (action, *more):
-            guess.play(seat, step, seen.append)
-        while guess.actors() == [seat] and len(guess.legal(seat)) == 1:
-            guess.play(seat, guess.legal(seat)[0], seen.append)
-        return Preview([event.seen_by(seat) for event in seen], self.view(guess, seat))
 
     def label(self, kind: str, name: str) -> str:
         if kind in ("province", "source", "target") and name in self.board.place_names:

@@ -97,8 +97,6 @@ def _why_not_temple(state: AntikeState, side: Map, place: str) -> Why:
         return "not-your-city", "ANT-12", {"province": place}
     if state.temple >> p & 1:
         return "has-temple", "ANT-12", {"province": place}
-    if p < state.floor:
-        return "later-in-list", "ANT-R17", {}
     return "cannot-pay", "ANT-12", {"price": state.tables.temple_price, "resource": "marble"}
 
 
@@ -113,8 +111,6 @@ def _why_not_arm(state: AntikeState, side: Map, kind: int, place: str) -> Why:
         return "supply-empty", "ANT-41", named
     if state.armed[p] >= (3 if state.temple >> p & 1 else 1):
         return "city-full", "ANT-13", named
-    if p * 2 + kind < state.floor:
-        return "later-in-list", "ANT-R17", {}
     return "cannot-pay", "ANT-13", {"price": 1, "resource": "iron"}
 
 
@@ -125,8 +121,6 @@ def _why_not_learn(state: AntikeState, know_how: int) -> Why:
         return "already-known", "ANT-15", named
     if know_how >= 4 and not known >> (know_how - 4) & 1:
         return "needs-basic", "ANT-15", {**named, "basic": codes.KNOW_HOWS[know_how - 4]}
-    if know_how < state.floor:
-        return "later-in-list", "ANT-R17", {}
     return "cannot-pay", "ANT-16", {"price": view.price(state, know_how), "resource": "gold"}
 
 
@@ -167,6 +161,4 @@ def _why_not_found(state: AntikeState, side: Map, place: str) -> Why:
         return "city-there", "ANT-32", {"province": place}
     if not (state.has[state.nation * 2] | state.has[state.nation * 2 + 1]) >> p & 1:
         return "no-unit-there", "ANT-32", {"province": place}
-    if p < state.floor:
-        return "later-in-list", "ANT-R17", {}
     return "cannot-found", "ANT-32", {}
