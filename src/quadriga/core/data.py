@@ -30,6 +30,18 @@ def read(path: Path) -> dict[str, Any]:
     return found
 
 
+def built_in(path: Path, rules_version: int) -> Path:
+    """The built-in file as it was in a version of the rules: `data/until-3/` holds what versions 1 to 3 played with.
+
+    A corrected value is a new version of the rules, and the file it stood in is kept: so every record finds its data.
+    """
+    kept = [(int(folder.name.removeprefix("until-")), folder) for folder in path.parent.glob("until-*")]
+    for last, folder in sorted(kept):
+        if rules_version <= last and (folder / path.name).exists():
+            return folder / path.name
+    return path
+
+
 def merge(built_in: Mapping[str, Any], own: Mapping[str, Any], title: str) -> dict[str, Any]:
     """Built-in components with a player's own values in their place.
 

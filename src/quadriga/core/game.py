@@ -48,8 +48,18 @@ class Game:
     names: Mapping[str, Sequence[str]]
     """The ids of everything events speak of, by kind."""
 
-    def __init__(self, own_data: Mapping[str, Any] | None = None) -> None:
+    def __init__(self, own_data: Mapping[str, Any] | None = None, rules_version: int | None = None) -> None:
         self.own_data = dict(own_data or {})
+        newest = self.meta.rules_version
+        self.rules_version = newest if rules_version is None else rules_version
+        if not 1 <= self.rules_version <= newest:
+            raise BadOption(
+                f"{self.meta.title} has rules of version 1 to {newest}, not {rules_version}.",
+                "bad-rules-version",
+                title=self.meta.title,
+                newest=newest,
+                version=str(rules_version),
+            )
 
     # ---- what a title fills in -------------------------------------------------------------------------------
 
@@ -162,10 +172,14 @@ class Game:
             state.play(CHANCE, state.sample(CHANCE, rng))
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Game) and (self.meta.id, self.own_data) == (other.meta.id, other.own_data)
+        return isinstance(other, Game) and self._key == other._key
 
     def __hash__(self) -> int:
-        return hash((self.meta.id, self.data_hash))
+        return hash((self.meta.id, self.rules_version, self.data_hash))
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return (registry.load, (self.meta.id, self.own_data))
+        return (registry.load, self._key)
+
+    @property
+    def _key(self) -> tuple[str, dict[str, Any], int]:
+        return (self.meta.id, self.own_data, self.rules_version)

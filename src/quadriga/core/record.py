@@ -23,7 +23,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from quadriga.core import registry
-from quadriga.core.errors import BadRecord, QuadrigaError
+from quadriga.core.errors import BadOption, BadRecord, QuadrigaError
 from quadriga.core.events import Event
 from quadriga.core.game import Game
 from quadriga.core.outcome import Outcome
@@ -50,22 +50,23 @@ class Record:
     def of(cls, state: State) -> Record:
         """The header for a game that begins in this state."""
         game: Game = state.game
-        return cls(
-            game.meta.id, game.meta.rules_version, state.seats, dict(state.options), game.data_hash, game.own_data
-        )
+        return cls(game.meta.id, game.rules_version, state.seats, dict(state.options), game.data_hash, game.own_data)
 
     def title(self) -> Game:
         """The title with the components this record was made with, or a clear error."""
-        game = registry.load(self.game, self.own_data)
-        if game.meta.rules_version != self.rules_version:
+        try:
+            game = registry.load(self.game, self.own_data, self.rules_version)
+        except BadOption as error:
+            if error.code != "bad-rules-version":
+                raise
             raise BadRecord(
-                f"This record was made with version {self.rules_version} of the rules of {game.meta.title}; "
-                f"this program has version {game.meta.rules_version}.",
+                f"This record was made with version {self.rules_version} of the rules of {error.params['title']}; "
+                f"this program knows version 1 to {error.params['newest']}. Update the program.",
                 "record-rules",
-                title=game.meta.title,
-                version=str(self.rules_version),
-                known=str(game.meta.rules_version),
-            )
+                title=error.params["title"],
+                version=self.rules_version,
+                newest=error.params["newest"],
+            ) from None
         if game.data_hash != self.data_hash:
             raise BadRecord(
                 f"This record was made with other component data of {game.meta.title}.",

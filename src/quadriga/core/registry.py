@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from quadriga.core.meta import Meta
 
 _titles: dict[str, tuple[Meta, str]] = {}
-_loaded: dict[str, Game] = {}
+_loaded: dict[tuple[str, int | None], Game] = {}
 
 
 def register(meta: Meta, module: str) -> None:
@@ -26,8 +26,10 @@ def titles() -> list[Meta]:
     return [meta for meta, _ in _titles.values()]
 
 
-def load(title: str, own_data: Mapping[str, Any] | None = None) -> Game:
+def load(title: str, own_data: Mapping[str, Any] | None = None, rules_version: int | None = None) -> Game:
     """The title of that id; with `own_data`, these component data instead of the built-in ones.
+
+    `rules_version` brings back the rules and the data of an older version, for the games that were begun with it.
 
     >>> from quadriga import games
     >>> games.load("caesar").meta.title
@@ -42,9 +44,10 @@ def load(title: str, own_data: Mapping[str, Any] | None = None) -> Game:
         raise BadOption(
             f"There is no game '{title}'; the games are: {listed}.", "unknown-game", name=title, listed=listed
         )
-    if not own_data and title in _loaded:
-        return _loaded[title]
-    game: Game = import_module(_titles[title][1]).Title(own_data)
+    key = (title, rules_version)
+    if not own_data and key in _loaded:
+        return _loaded[key]
+    game: Game = import_module(_titles[title][1]).Title(own_data, rules_version)
     if not own_data:
-        _loaded[title] = game
+        _loaded[key] = _loaded[title, game.rules_version] = game
     return game

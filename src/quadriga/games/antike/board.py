@@ -96,8 +96,10 @@ class Map:
 class Board:
     """Component data, checked, with every list the rules look things up in."""
 
-    def __init__(self, own: Mapping[str, Any]) -> None:
-        built_in = {name: data.read(DATA / f"{name}.json") for name in ("box", *MAPS, "figures")}
+    def __init__(self, own: Mapping[str, Any], rules_version: int) -> None:
+        built_in = {
+            name: data.read(data.built_in(DATA / f"{name}.json", rules_version)) for name in ("box", *MAPS, "figures")
+        }
         self.components = data.merge(built_in, own, TITLE)
         try:
             self._read()

@@ -34,8 +34,8 @@ ATTACKS = ("remove_legions", "clear_objective", "lose_objective")
 class Board:
     """Component data, checked, with every list the rules look things up in (AUG-1)."""
 
-    def __init__(self, own: Mapping[str, Any]) -> None:
-        self.components = data.merge(data.read(BUILT_IN), own, TITLE)
+    def __init__(self, own: Mapping[str, Any], rules_version: int) -> None:
+        self.components = data.merge(data.read(data.built_in(BUILT_IN, rules_version)), own, TITLE)
         try:
             self._read()
         except (KeyError, TypeError, AttributeError, IndexError) as error:

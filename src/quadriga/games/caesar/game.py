@@ -28,9 +28,9 @@ class Title(Game):
     meta = META
     event_specs = events.SPECS
 
-    def __init__(self, own_data: Mapping[str, Any] | None = None) -> None:
-        super().__init__(own_data)
-        self.board = Board(self.own_data)
+    def __init__(self, own_data: Mapping[str, Any] | None = None, rules_version: int | None = None) -> None:
+        super().__init__(own_data, rules_version)
+        self.board = Board(self.own_data, self.rules_version)
         self.names = {
             "side": self.board.sides,
             "province": self.board.provinces,

@@ -33,8 +33,8 @@ class Board:
     Cities and lines of both maps share one numbering, so that an action number means the same on either.
     """
 
-    def __init__(self, own: Mapping[str, Any]) -> None:
-        self.components = data.merge(data.read(BUILT_IN), own, TITLE)
+    def __init__(self, own: Mapping[str, Any], rules_version: int) -> None:
+        self.components = data.merge(data.read(data.built_in(BUILT_IN, rules_version)), own, TITLE)
         try:
             self._read()
         except (KeyError, TypeError, AttributeError, IndexError, ValueError) as error:
