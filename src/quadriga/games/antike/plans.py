@@ -21,6 +21,7 @@ from quadriga.games.antike.codes import (
     DEMAND_AT,
     DONE_AT,
     EXCHANGE_AT,
+    FAR,
     FIGHT_AT,
     FOE_AT,
     FOUND_AT,
@@ -58,7 +59,7 @@ from quadriga.games.antike.codes import (
     TEMPLE_SPACE,
     WAYS,
 )  # fmt: skip
-from quadriga.games.antike.reach import FAR, Reach
+from quadriga.games.antike.reach import Reach
 from quadriga.games.antike.rules import AntikeState
 
 BIT: list[int] = bits.BIT

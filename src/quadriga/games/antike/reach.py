@@ -10,6 +10,7 @@ from quadriga.core.insight import Insight
 from quadriga.core.sizes import fresh
 from quadriga.games.antike.codes import (
     COIN,
+    FAR,
     GALLEY,
     NAVIGATION,
     PROVINCES,
@@ -20,9 +21,6 @@ from quadriga.games.antike.codes import (
 from quadriga.games.antike.rules import AntikeState
 
 BIT: list[int] = bits.BIT
-
-FAR = 99
-"""Farther than any way on a map."""
 
 
 class Chart:

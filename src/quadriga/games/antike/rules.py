@@ -424,6 +424,10 @@ class AntikeState(Opening):
 
     # ---- for those who cannot call the methods with an underscore ---------------------------------------------
 
+    def named(self) -> int:
+        """The resource that the price to be paid is named in; NONE where any will do."""
+        return self._named()
+
     def best_nation(self, seat: int) -> int:
         """The number of the nation that a seat is ranked by."""
         return self._best_nation(seat)
