@@ -15,7 +15,12 @@ from tests.games.antike.policy import choose
 FOLDER = Path(__file__).with_name("golden")
 GAMES: dict[str, tuple[int, dict[str, str], int, int]] = {
     "two-east": (2, {"round_limit": "25"}, 1, 1),
-    "two-west-partners": (2, {"map": "occident", "partner_attack": "on", "nations": "choose", "round_limit": "25"}, 2, 1),
+    "two-west-partners": (
+        2,
+        {"map": "occident", "partner_attack": "on", "nations": "choose", "round_limit": "25"},
+        2,
+        1,
+    ),
     "three-east-long": (3, {"start_cities": "one", "three_nations": "12", "round_limit": "25"}, 3, 1),
     "four-east": (4, {"round_limit": "60"}, 17, 1),
     "four-west-2006": (4, {"map": "occident", "edition": "2006", "round_limit": "60"}, 21, 1),

@@ -22,10 +22,10 @@ from quadriga.games.antike.codes import (
     STACK_EMPTY,
     STACKS,
 )  # fmt: skip
-from quadriga.games.antike.maneuver import Maneuver
+from quadriga.games.antike.war import War
 
 
-class Honours(Maneuver):
+class Honours(War):
     """The part of the rules that hands out personalities and ends the game."""
 
     def _begin_turn(self, turn: int) -> None:

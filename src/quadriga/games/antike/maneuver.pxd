@@ -1,21 +1,41 @@
 cimport cython
 from quadriga.core.rng cimport Rng
 from quadriga.core.state cimport Moves
+from quadriga.games.antike.economy cimport Economy
 from quadriga.games.antike.position cimport Tables
-from quadriga.games.antike.war cimport War
 
 # Filled from codes.py when the module is loaded.
-cdef int ALWAYS, CLASSES, CONQUER_AT, CONQUEST, DEMANDED, DONE_AT, ENTERING, FIGHT_AT, MANEUVER, MOVED, MOVE_AT
-cdef int NAVIGATION, NEVER, NONE, PROVINCES, ROADS, SAILING, SLOTS, WAYS, WHEEL
+cdef int ALWAYS, CLASSES, CONQUER_AT, CONQUEST, DEMANDED, DEMOCRACY, DONE_AT, ENTERING, FIGHT_AT, MANEUVER, MONARCHY
+cdef int MOVED, MOVE_AT, NAVIGATION, NEVER, NONE, PROVINCES, ROADS, SAILING, SLOTS, WAYS, WHEEL
 cdef long long BIT[62]
 
-cdef class Maneuver(War):
+cdef class Maneuver(Economy):
+    cdef void _meet(self, int foe) noexcept nogil
+    @cython.final
+    cdef bint _hostile(self, int nation) noexcept nogil
+    @cython.final
+    @cython.locals(found=cython.longlong)
+    cdef long long _foes_at(self, int kind) noexcept nogil
+    @cython.final
+    cdef bint _is_foe_at(self, int nation, int kind, int province) noexcept nogil
+    @cython.final
+    @cython.locals(owner=int, value=int)
+    cdef int _defence(self, int province) noexcept nogil
+    @cython.final
+    @cython.locals(total=int)
+    cdef int _strength(self, int province) noexcept nogil
+    @cython.final
+    @cython.locals(near=cython.longlong, found=cython.longlong, left=cython.longlong, province=int)
+    cdef long long _targets(self) noexcept nogil
     @cython.final
     @cython.locals(near=cython.longlong, key=int)
     cdef long long _goals(self, int group, int province, long long foes) noexcept nogil
     @cython.final
     @cython.locals(left=cython.longlong, foes=cython.longlong, goals=cython.longlong, kind=int, province=int, base=int)
     cdef void _list_maneuver(self, Moves moves) noexcept nogil
+    @cython.final
+    @cython.locals(left=cython.longlong)
+    cdef void _list_conquests(self, Moves moves) noexcept nogil
     @cython.final
     @cython.locals(land=cython.longlong, sea=cython.longlong, left=cython.longlong, goals=cython.longlong)
     @cython.locals(on_land=cython.longlong, at_sea=cython.longlong, targets=cython.longlong, total=int, ticket=int)
@@ -27,7 +47,16 @@ cdef class Maneuver(War):
     @cython.locals(left=cython.longlong, nation=int, group=int, province=int)
     cdef void _begin_maneuver(self) noexcept nogil
     @cython.final
+    cdef void _march_on(self) noexcept nogil
+    @cython.final
     cdef void _done_moving(self) noexcept nogil
+    @cython.final
+    @cython.locals(left=cython.longlong)
+    cdef void _end_maneuver(self) noexcept nogil
+    @cython.final
+    cdef void _unready(self, int group, int province) noexcept nogil
+    @cython.final
+    cdef void _remove(self, int nation, int kind, int province, int count) noexcept nogil
     @cython.final
     @cython.locals(nation=int, kind=int, start=int, goal=int, left=int, foes=int, last=int, awake=int)
     cdef void _move(self, int group, int way) noexcept nogil

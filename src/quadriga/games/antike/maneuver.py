@@ -1,4 +1,4 @@
-"""Maneuver in Antike: units that move, fights, conquest.
+"""Maneuver in Antike: units that move, and whom they may meet.
 
 Units of the active nation are counted, not named: `ready[class * PROVINCES + province]` says how many of them have how
 many moves left (a class is kind * 3 + 3 - moves left). One decision moves one unit over one border.
@@ -23,10 +23,12 @@ from quadriga.games.antike.codes import (
     CONQUER_AT,
     CONQUEST,
     DEMANDED,
+    DEMOCRACY,
     DONE_AT,
     ENTERING,
     FIGHT_AT,
     MANEUVER,
+    MONARCHY,
     MOVE_AT,
     MOVED,
     NAVIGATION,
@@ -39,13 +41,74 @@ from quadriga.games.antike.codes import (
     WAYS,
     WHEEL,
 )  # fmt: skip
-from quadriga.games.antike.war import War
+from quadriga.games.antike.economy import Economy
 
 BIT: list[int] = bits.BIT
 
 
-class Maneuver(War):
+class Maneuver(Economy):
     """The part of the rules that moves units."""
+
+    def _meet(self, foe: int) -> None:
+        """A fight against the unit that has just entered; war fills it in."""
+
+    # ---- who may be met, and where ---------------------------------------------------------------------------
+
+    def _hostile(self, nation: int) -> bool:
+        """ANT-R40: two nations of one player leave each other alone, unless the option says otherwise."""
+        if nation == self.nation:
+            return False
+        return self.tables.partner_attack or self.seat_of[nation] != self.seat_of[self.nation]
+
+    def _foes_at(self, kind: int) -> int:
+        """The provinces where a nation that may be fought has units of this kind."""
+        found = 0
+        for nation in range(self.tables.nations):
+            if self._hostile(nation):
+                found |= self.has[nation * 2 + kind]
+        return found
+
+    def _is_foe_at(self, nation: int, kind: int, province: int) -> bool:
+        return self.has[nation * 2 + kind] & BIT[province] != 0 and self._hostile(nation)
+
+    def _defence(self, province: int) -> int:
+        """ANT-27: 1, or 3 with a temple; all units of the owner there; ANT-20: Monarchy 1 more, Democracy 2 in all."""
+        owner = self.owner[province]
+        value = 3 if self.temple & BIT[province] else 1
+        value += self.units[owner * 2 * PROVINCES + province] + self.units[(owner * 2 + 1) * PROVINCES + province]
+        if self._knows(owner, DEMOCRACY):
+            value += 2
+        elif self._knows(owner, MONARCHY):
+            value += 1
+        return value
+
+    def _strength(self, province: int) -> int:
+        """ANT-26, ANT-R18: own units there that have a move left."""
+        total = 0
+        for group in range(CLASSES):
+            total += self.ready[group * PROVINCES + province]
+        return total
+
+    def _targets(self) -> int:
+        """Cities that can be conquered now; never a nation's last one (ANT-29, ANT-R26)."""
+        near = 0
+        for group in range(CLASSES):
+            near |= self.ready_at[group]
+        found = 0
+        if near:
+            for nation in range(self.tables.nations):
+                if self.city_count[nation] > 1 and self.city[nation] & near and self._hostile(nation):
+                    left = self.city[nation] & near
+                    while left:
+                        province = self._lowest(left)
+                        left &= left - 1
+                        if self._strength(province) >= self._defence(province):
+                            found |= BIT[province]
+        return found
+
+    def defence(self, province: int) -> int:
+        """The defence value of the city in a province of this map; 0 where there is none."""
+        return self._defence(province) if self.owner[province] != NONE else 0
 
     # ---- choosing --------------------------------------------------------------------------------------------
 
@@ -83,6 +146,12 @@ class Maneuver(War):
         if not self.tables.two_phases:
             self._list_conquests(moves)
         moves._add(DONE_AT)
+
+    def _list_conquests(self, moves: Moves) -> None:
+        left = self._targets()
+        while left:
+            moves._add(CONQUER_AT + self.tables.place[self._lowest(left)])
+            left &= left - 1
 
     def _any_maneuver(self, rng: Rng) -> int:
         """A random choice of `_list_maneuver`, all alike, without making the list."""
@@ -173,6 +242,26 @@ class Maneuver(War):
             self.decision = CONQUEST
         else:
             self._end_maneuver()
+
+    def _end_maneuver(self) -> None:
+        for group in range(CLASSES):
+            left = self.ready_at[group]
+            while left:
+                self.ready[group * PROVINCES + self._lowest(left)] = 0
+                left &= left - 1
+            self.ready_at[group] = 0
+        self._action_done()
+
+    def _unready(self, group: int, province: int) -> None:
+        """One unit fewer in a class."""
+        self.ready[group * PROVINCES + province] -= 1
+        if self.ready[group * PROVINCES + province] == 0:
+            self.ready_at[group] &= ~BIT[province]
+
+    def _remove(self, nation: int, kind: int, province: int, count: int) -> None:
+        """Units off the map and back into the supply of their nation."""
+        self._take_units(nation, kind, province, count)
+        self.unit_total[nation * 2 + kind] -= count
 
     def _move(self, group: int, way: int) -> None:
         """One unit over one border; then those who are met may ask for a fight (ANT-24)."""

@@ -33,18 +33,19 @@ cdef class Payment(Position):
     @cython.final
     cdef int _named(self) noexcept nogil
     @cython.final
-    @cython.locals(named=int)
-    cdef bint _fits(self, int resource) noexcept nogil
+    @cython.locals(named=int, kinds=cython.longlong)
+    cdef long long _fitting(self) noexcept nogil
     @cython.final
     @cython.locals(total=int)
-    cdef int _fitting(self, int kind) noexcept nogil
+    cdef int _held(self, long long kinds) noexcept nogil
     @cython.final
     @cython.locals(named=int, spare=int)
     cdef int _spare(self) noexcept nogil
     @cython.final
+    @cython.locals(kinds=cython.longlong)
     cdef void _list_payments(self, Moves moves) noexcept nogil
     @cython.final
-    @cython.locals(ways=int, first=int)
+    @cython.locals(kinds=cython.longlong)
     cdef void _pay_on(self) noexcept nogil
     @cython.final
     cdef void _pay_unit(self, int resource) noexcept nogil

@@ -45,7 +45,7 @@ class Payment(Position):
             self.offered_from = choice
 
     def _offered(self, mask: int) -> int:
-        """The provinces of a mask that are still offered."""
+        """The provinces, or kinds of units, of a mask that are still offered."""
         if self.offered_from == NONE:
             return mask
         return mask & ~(BIT[self.offered_from] - 1)
@@ -129,28 +129,32 @@ class Payment(Position):
             return 3 - self.owed
         return MARBLE if self.paying_for == TEMPLE else IRON
 
-    def _fits(self, resource: int) -> bool:
-        """Whether the nation has a unit of this kind and the price takes it; a coin stands for any (ANT-8)."""
-        if self.stock[self.nation * 4 + resource] == 0:
-            return False
+    def _fitting(self) -> int:
+        """The kinds that the price takes and the nation has, as a mask; a coin stands for any (ANT-8)."""
+        kinds = 0
+        for resource in range(4):
+            if self.stock[self.nation * 4 + resource]:
+                kinds |= BIT[resource]
         named = self._named()
-        return named == NONE or resource == named or resource == COIN
+        return kinds if named == NONE else kinds & (BIT[named] | BIT[COIN])
 
-    def _fitting(self, kind: int) -> int:
-        """Units that fit, from this kind on, in the order marble, iron, gold, coins."""
+    def _held(self, kinds: int) -> int:
+        """Units of these kinds in stock."""
         total = 0
-        for resource in range(kind, 4):
-            if self._fits(resource):
+        for resource in range(4):
+            if kinds & BIT[resource]:
                 total += self.stock[self.nation * 4 + resource]
         return total
 
     def _spare(self) -> int:
         """How many units there are beyond the price; without any, there is nothing to choose."""
         named = self._named()
-        if self.paying_for != FOUNDING or named == NONE:
-            return self._fitting(0) - self.owed
-        # Coins are kept for what is missing.
+        if named == NONE:
+            return self._wealth(self.nation) - self.owed
         spare = self.stock[self.nation * 4 + COIN]
+        if self.paying_for != FOUNDING:
+            return spare + self.stock[self.nation * 4 + named] - self.owed
+        # Coins are kept for what is missing.
         for resource in range(named, 3):
             if self.stock[self.nation * 4 + resource] == 0:
                 spare -= 1
@@ -158,25 +162,21 @@ class Payment(Position):
 
     def _list_payments(self, moves: Moves) -> None:
         """ANT-9, ANT-R5: any mix that the price takes; in a search, in order, as long as the rest can be paid so."""
+        kinds = self._fitting()
+        if self.offered_from > 0 and self._held(self._offered(kinds)) >= self.owed:
+            kinds = self._offered(kinds)
         for resource in range(4):
-            if self._fits(resource):
-                if resource >= self.offered_from or self._fitting(self.offered_from) < self.owed:
-                    moves._add(PAY_AT + resource)
+            if kinds & BIT[resource]:
+                moves._add(PAY_AT + resource)
 
     def _pay_on(self) -> None:
         """Ask for the next unit of what is owed; units that leave no choice are paid at once."""
         while self.owed:
-            ways = 0
-            first = NONE
-            for resource in range(4):
-                if self._fits(resource):
-                    ways += 1
-                    if first == NONE:
-                        first = resource
-            if ways > 1 and self._spare() > 0:
+            kinds = self._fitting()
+            if kinds & (kinds - 1) and self._spare() > 0:
                 self.decision = PAYING
                 return
-            self._pay_unit(first)
+            self._pay_unit(self._lowest(kinds))
         self._paid_up()
 
     def _pay_unit(self, resource: int) -> None:

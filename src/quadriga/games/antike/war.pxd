@@ -1,43 +1,15 @@
 cimport cython
 from quadriga.core.state cimport Moves
-from quadriga.games.antike.economy cimport Economy
+from quadriga.games.antike.maneuver cimport Maneuver
 from quadriga.games.antike.position cimport Tables
 
 # Filled from codes.py when the module is loaded.
-cdef int ALWAYS, ASK, ASKED, CLASSES, CONQUERED, CONQUER_AT, CONQUEST, DECLINED, DEMANDED, DEMOCRACY, ENTERING, FOE
-cdef int FOE_AT, FOUGHT, GAVE_UP, GIVE_UP_AT, GIVING_UP, LAST_TEMPLE, LET_BE_AT, LOSE_AT, LOSING, MONARCHY, NONE
-cdef int PROVINCES, ROUTED, SPENDING, SPEND_AT, SPENT, STACKS, TEMPLE_FELL
-cdef long long BIT[62]
+cdef int ALWAYS, ASK, ASKED, CLASSES, CONQUERED, CONQUEST, DECLINED, DEMANDED, ENTERING, FOE, FOE_AT, FOUGHT, GAVE_UP
+cdef int GIVE_UP_AT, GIVING_UP, LAST_TEMPLE, LET_BE_AT, LOSE_AT, LOSING, NONE, PROVINCES, ROUTED, SPENDING, SPEND_AT
+cdef int SPENT, STACKS, TEMPLE_FELL
 
-cdef class War(Economy):
-    cdef void _march_on(self) noexcept nogil
+cdef class War(Maneuver):
     cdef void _finish(self, int winner, int reason) noexcept nogil
-    @cython.final
-    cdef bint _hostile(self, int nation) noexcept nogil
-    @cython.final
-    @cython.locals(found=cython.longlong)
-    cdef long long _foes_at(self, int kind) noexcept nogil
-    @cython.final
-    cdef bint _is_foe_at(self, int nation, int kind, int province) noexcept nogil
-    @cython.final
-    @cython.locals(owner=int, value=int)
-    cdef int _defence(self, int province) noexcept nogil
-    @cython.final
-    @cython.locals(total=int)
-    cdef int _strength(self, int province) noexcept nogil
-    @cython.final
-    @cython.locals(near=cython.longlong, found=cython.longlong, left=cython.longlong, province=int)
-    cdef long long _targets(self) noexcept nogil
-    @cython.final
-    @cython.locals(left=cython.longlong)
-    cdef void _list_conquests(self, Moves moves) noexcept nogil
-    @cython.final
-    @cython.locals(left=cython.longlong)
-    cdef void _end_maneuver(self) noexcept nogil
-    @cython.final
-    cdef void _unready(self, int group, int province) noexcept nogil
-    @cython.final
-    cdef void _remove(self, int nation, int kind, int province, int count) noexcept nogil
     @cython.final
     cdef void _list_foes(self, Moves moves) noexcept nogil
     @cython.final
@@ -47,8 +19,6 @@ cdef class War(Economy):
     cdef void _demand(self, int nation) noexcept nogil
     @cython.final
     cdef void _declined(self, int nation) noexcept nogil
-    @cython.final
-    cdef void _meet(self, int foe) noexcept nogil
     @cython.final
     cdef void _trade(self, int foe) noexcept nogil
     @cython.final

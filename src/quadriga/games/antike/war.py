@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-from quadriga.core import bits
 from quadriga.core.state import Moves
 from quadriga.games.antike.codes import (
     ALWAYS,
     ASK,
     ASKED,
     CLASSES,
-    CONQUER_AT,
     CONQUERED,
     CONQUEST,
     DECLINED,
     DEMANDED,
-    DEMOCRACY,
     ENTERING,
     FOE,
     FOE_AT,
@@ -26,7 +23,6 @@ from quadriga.games.antike.codes import (
     LET_BE_AT,
     LOSE_AT,
     LOSING,
-    MONARCHY,
     NONE,
     PROVINCES,
     ROUTED,
@@ -36,103 +32,14 @@ from quadriga.games.antike.codes import (
     STACKS,
     TEMPLE_FELL,
 )  # fmt: skip
-from quadriga.games.antike.economy import Economy
-
-BIT: list[int] = bits.BIT
+from quadriga.games.antike.maneuver import Maneuver
 
 
-class War(Economy):
+class War(Maneuver):
     """The part of the rules that takes units and cities."""
 
     def _finish(self, winner: int, reason: int) -> None:
         """End the game; the turn fills it in."""
-
-    def _march_on(self) -> None:
-        """The active nation goes on with its maneuver, which fills it in."""
-
-    # ---- who may be met, and where ---------------------------------------------------------------------------
-
-    def _hostile(self, nation: int) -> bool:
-        """ANT-R40: two nations of one player leave each other alone, unless the option says otherwise."""
-        if nation == self.nation:
-            return False
-        return self.tables.partner_attack or self.seat_of[nation] != self.seat_of[self.nation]
-
-    def _foes_at(self, kind: int) -> int:
-        """The provinces where a nation that may be fought has units of this kind."""
-        found = 0
-        for nation in range(self.tables.nations):
-            if self._hostile(nation):
-                found |= self.has[nation * 2 + kind]
-        return found
-
-    def _is_foe_at(self, nation: int, kind: int, province: int) -> bool:
-        return self.has[nation * 2 + kind] & BIT[province] != 0 and self._hostile(nation)
-
-    def _defence(self, province: int) -> int:
-        """ANT-27: 1, or 3 with a temple; all units of the owner there; ANT-20: Monarchy 1 more, Democracy 2 in all."""
-        owner = self.owner[province]
-        value = 3 if self.temple & BIT[province] else 1
-        value += self.units[owner * 2 * PROVINCES + province] + self.units[(owner * 2 + 1) * PROVINCES + province]
-        if self._knows(owner, DEMOCRACY):
-            value += 2
-        elif self._knows(owner, MONARCHY):
-            value += 1
-        return value
-
-    def _strength(self, province: int) -> int:
-        """ANT-26, ANT-R18: own units there that have a move left."""
-        total = 0
-        for group in range(CLASSES):
-            total += self.ready[group * PROVINCES + province]
-        return total
-
-    def _targets(self) -> int:
-        """Cities that can be conquered now; never a nation's last one (ANT-29, ANT-R26)."""
-        near = 0
-        for group in range(CLASSES):
-            near |= self.ready_at[group]
-        found = 0
-        if near:
-            for nation in range(self.tables.nations):
-                if self.city_count[nation] > 1 and self.city[nation] & near and self._hostile(nation):
-                    left = self.city[nation] & near
-                    while left:
-                        province = self._lowest(left)
-                        left &= left - 1
-                        if self._strength(province) >= self._defence(province):
-                            found |= BIT[province]
-        return found
-
-    def defence(self, province: int) -> int:
-        """The defence value of the city in a province of this map; 0 where there is none."""
-        return self._defence(province) if self.owner[province] != NONE else 0
-
-    def _list_conquests(self, moves: Moves) -> None:
-        left = self._targets()
-        while left:
-            moves._add(CONQUER_AT + self.tables.place[self._lowest(left)])
-            left &= left - 1
-
-    def _end_maneuver(self) -> None:
-        for group in range(CLASSES):
-            left = self.ready_at[group]
-            while left:
-                self.ready[group * PROVINCES + self._lowest(left)] = 0
-                left &= left - 1
-            self.ready_at[group] = 0
-        self._action_done()
-
-    def _unready(self, group: int, province: int) -> None:
-        """One unit fewer in a class."""
-        self.ready[group * PROVINCES + province] -= 1
-        if self.ready[group * PROVINCES + province] == 0:
-            self.ready_at[group] &= ~BIT[province]
-
-    def _remove(self, nation: int, kind: int, province: int, count: int) -> None:
-        """Units off the map and back into the supply of their nation."""
-        self._take_units(nation, kind, province, count)
-        self.unit_total[nation * 2 + kind] -= count
 
     # ---- fights ----------------------------------------------------------------------------------------------
 
