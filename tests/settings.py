@@ -39,7 +39,8 @@ def all_settings(meta: Meta) -> list[Setting]:
     found = [Setting(meta.id, seats, base) for seats in range(meta.seats[0], meta.seats[1] + 1)]
     game = registry.load(meta.id)
     for option in meta.options:
-        for value in option.values:
+        numbers = () if option.numbers is None else (str(option.numbers[0]),)
+        for value in (*option.values, *numbers):
             if value == option.default or option.name in dict(base):
                 continue
             least = option.seats[0] if option.seats else meta.usual_seats

@@ -144,6 +144,7 @@ class Tree:
     def _round(self) -> None:
         self.scratch._rewind()
         self.scratch._redeal(self.seat, self.rng)
+        self.scratch._sort_choices()
         self._descend()
         self._finish()
         self._rate()

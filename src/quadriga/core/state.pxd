@@ -37,6 +37,7 @@ cdef class State:
     cdef int _rank(self, int seat) noexcept nogil
     cdef void _rewind(self) noexcept nogil
     cdef void _redeal(self, int seat, Rng rng) noexcept nogil
+    cdef void _sort_choices(self) noexcept nogil
     cdef int _sample(self, int seat, Moves moves, Rng rng) noexcept nogil
     @cython.locals(count=int, seat=int)
     cdef int _playout(self, Rng rng, Moves moves, int limit) noexcept nogil

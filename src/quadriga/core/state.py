@@ -130,6 +130,9 @@ class State:
     def _redeal(self, seat: int, rng: Rng) -> None:
         """Replace in place what `seat` cannot know by a guess that fits all it does know."""
 
+    def _sort_choices(self) -> None:
+        """For the states inside a search: offer choices that come to the same in one order only, where a title can."""
+
     def _share(self, root: State) -> None:
         """Take over what never changes in a game; a title's `_bind` adds its tables and the root itself."""
         self.game = root.game

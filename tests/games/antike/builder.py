@@ -22,8 +22,9 @@ class Table:
         options: Mapping[str, str] | None = None,
         own: Mapping[str, Any] | None = None,
         dealt: bool = True,
+        rules_version: int | None = None,
     ) -> None:
-        self.game = registry.load("antike", own)
+        self.game = registry.load("antike", own, rules_version)
         self.state = self.game.new(seats, dict(options or {}))
         self.side = self.game.board.maps[self.state.options["map"]]
         self.events: list[dict[str, Any]] = []
@@ -80,7 +81,7 @@ class Table:
             self.state.play(seat, self.game.notation.number(text), seen.append)
             self.record.lines.append((seat, text))
             self.events += [event.seen_by(OMNISCIENT) for event in seen]
-        assert self.game.faults(self.state) == []
+        assert self.faults == []
         return self
 
     def finish_turn(self) -> Table:
@@ -226,10 +227,42 @@ class Table:
         data["stance"][self.n(nation) * 2 + codes.UNITS.index(unit)] = codes.STANCES.index(stance)
         return self.change(**data)
 
-    def thinking(self) -> Table:
-        """The state that a bot is given: equivalent orders are offered once."""
-        self.state = self.state.redeal(0, Rng(1))
-        return self
+    def searching(self) -> Table:
+        """A state inside a search: choices that come to the same are offered in one order."""
+        return self.change(offered_from=0)
+
+    @property
+    def faults(self) -> list[str]:
+        """What is wrong with the position, be it of a game or inside a search."""
+        position = self.state.clone()
+        position.restore({**self.state.data(), "offered_from": codes.NONE})
+        return self.game.faults(position)
+
+    @property
+    def last_choice(self) -> dict[str, Any] | None:
+        """Inside a search, the last choice of the list that is being offered in order."""
+        state, last, places = self.state, self.state.offered_from, self.side.provinces
+        if last in (codes.NONE, 0):
+            return None
+        if state.decision in (codes.MANEUVER, codes.CONQUEST):
+            group, province, goal = last // 64 // codes.PROVINCES, last // 64 % codes.PROVINCES, last % 64
+            return {
+                "unit": codes.UNITS[group // 3],
+                "left": 3 - group % 3,
+                "source": places[province],
+                "target": places[goal],
+            }
+        if state.decision == codes.PAYING:
+            return {"resource": codes.RESOURCES[last]}
+        if state.decision == codes.ARMING:
+            return {"province": places[last // 2], "unit": codes.UNITS[last % 2]}
+        if state.decision == codes.LEARNING:
+            return {"know_how": codes.KNOW_HOWS[last]}
+        if state.decision == codes.LOSING:
+            return {"left": last}
+        if state.decision == codes.SPENDING:
+            return {"unit": codes.UNITS[last // 3], "left": 3 - last % 3}
+        return {"province": places[last]}
 
 
 def crowded(seats: int, options: Mapping[str, str], seed: int, own: Mapping[str, Any] | None = None) -> Table:
@@ -266,4 +299,4 @@ def crowded(seats: int, options: Mapping[str, str], seed: int, own: Mapping[str,
             table.has(nation, rng.below(12), rng.below(12), rng.below(20), coins)
         table.marker(nation, codes.SPACES[rng.below(8)])
     assert table.game.faults(table.state) == []
-    return table.thinking() if seed % 2 else table
+    return table.searching() if seed % 2 else table

@@ -1,4 +1,7 @@
-"""Writes the golden games anew, when rules have changed on purpose: python -m tests.games.antike.make_golden."""
+"""Writes the golden games that do not exist yet: python -m tests.games.antike.make_golden.
+
+A game that was written is never written again: it proves that its version of the rules is still played.
+"""
 
 from __future__ import annotations
 
@@ -10,20 +13,33 @@ from quadriga.core.rng import Rng
 from tests.games.antike.policy import choose
 
 FOLDER = Path(__file__).with_name("golden")
-GAMES = {
-    "two-east": (2, {"round_limit": "25"}, 1),
-    "two-west-partners": (2, {"map": "occident", "partner_attack": "on", "nations": "choose", "round_limit": "25"}, 2),
-    "three-east-long": (3, {"start_cities": "one", "three_nations": "12", "round_limit": "25"}, 3),
-    "four-east": (4, {"round_limit": "60"}, 17),
-    "four-west-2006": (4, {"map": "occident", "edition": "2006", "round_limit": "60"}, 21),
-    "five-west-to-the-end": (5, {"map": "occident", "fight": "to_the_end", "round_limit": "40"}, 6),
-    "six-east-limited": (6, {"bank_limit": "60", "all_know_how": "two_to_one", "round_limit": "40"}, 4),
+GAMES: dict[str, tuple[int, dict[str, str], int, int]] = {
+    "two-east": (2, {"round_limit": "25"}, 1, 1),
+    "two-west-partners": (
+        2,
+        {"map": "occident", "partner_attack": "on", "nations": "choose", "round_limit": "25"},
+        2,
+        1,
+    ),
+    "three-east-long": (3, {"start_cities": "one", "three_nations": "12", "round_limit": "25"}, 3, 1),
+    "four-east": (4, {"round_limit": "60"}, 17, 1),
+    "four-west-2006": (4, {"map": "occident", "edition": "2006", "round_limit": "60"}, 21, 1),
+    "five-west-to-the-end": (5, {"map": "occident", "fight": "to_the_end", "round_limit": "40"}, 6, 1),
+    "six-east-limited": (6, {"bank_limit": "60", "all_know_how": "two_to_one", "round_limit": "40"}, 4, 1),
+    "four-west-orders": (4, {"map": "occident", "round_limit": "40"}, 1, 2),
+    "five-east-limited": (5, {"bank_limit": "40", "round_limit": "40"}, 1, 2),
+    "three-west-limited-2006": (
+        3,
+        {"map": "occident", "edition": "2006", "bank_limit": "30", "fight": "to_the_end", "round_limit": "40"},
+        1,
+        2,
+    ),
 }
 
 
-def game(seats: int, options: dict[str, str], seed: int) -> Record:
+def game(seats: int, options: dict[str, str], seed: int, rules_version: int) -> Record:
     """One game between greedy players, as a record."""
-    state = registry.load("antike").new(seats, options)
+    state = registry.load("antike", rules_version=rules_version).new(seats, options)
     record, rng = Record.of(state), Rng(seed)
     while state.actors():
         action = choose(state, rng)
@@ -39,4 +55,5 @@ def game(seats: int, options: dict[str, str], seed: int) -> Record:
 if __name__ == "__main__":
     FOLDER.mkdir(exist_ok=True)
     for name, setting in GAMES.items():
-        (FOLDER / f"{name}.txt").write_text(str(game(*setting)), encoding="utf-8")
+        if not (FOLDER / f"{name}.txt").exists():
+            (FOLDER / f"{name}.txt").write_text(str(game(*setting)), encoding="utf-8")

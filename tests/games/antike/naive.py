@@ -17,7 +17,7 @@ START = {"marble": 2, "iron": 1, "gold": 3, "coin": 0}
 class Naive:
     """The position as a program without the engine sees it."""
 
-    def __init__(self, view: dict[str, Any]) -> None:
+    def __init__(self, view: dict[str, Any], seats: int, last: dict[str, Any] | None) -> None:
         self.view = view
         self.pending = view["pending"]
         self.nations = {n["id"]: n for n in view["nations"]}
@@ -29,7 +29,9 @@ class Naive:
                 if border["kind"] in (kind, "mixed"):
                     self.ways[unit].add_edge(*border["between"])
         self.me = self.nations[view["nation"]] if view["nation"] else None
-        self.last = self.pending["last"]
+        self.seats = seats
+        # Inside a search: the last choice of a list that is offered in order.
+        self.last = last
 
     # ---- helpers -------------------------------------------------------------------------------------------------
 
@@ -92,8 +94,6 @@ class Naive:
             return []
         return {"orient": ["persia", "greece"], "occident": ["romans", "germans"]}[self.view["map"]]
 
-    seats = 0
-
     def take(self) -> set[str]:
         names = self.pairs() or list(self.nations)
         return {f"take {name}" for name in names if self.nations[name]["seat"] is None}
@@ -115,18 +115,41 @@ class Naive:
         return found | ({"orders"} if self.pending["orders_open"] else set())
 
     def orders(self) -> set[str]:
-        found = {"done"}
+        return {"done"} | self.changes_of_orders()
+
+    def changes_of_orders(self) -> set[str]:
+        found = set()
         for unit in UNITS:
             if unit not in self.pending["ordered"]:
-                rest = {"ask", "always", "never"} - {self.me["orders"][unit]}
+                rest = {"ask", "always", "never"} - {self.nations[self.view["decider"]]["orders"][unit]}
                 found |= {f"order {unit} {stance}" for stance in rest}
         return found
 
     def pay(self) -> set[str]:
-        stock = self.me["stock"]
+        """Every unit after which the rest of the price can still be paid."""
+        stock, rest = self.me["stock"], self.price()
         first = PURSE.index(self.last["resource"]) if self.last else 0
-        stuck = sum(stock[name] for name in PURSE[first:]) < self.pending["owed"]
-        return {f"pay {name}" for n, name in enumerate(PURSE) if stock[name] and (n >= first or stuck)}
+        ways = [name for name in PURSE if stock[name] and self.covers({**stock, name: stock[name] - 1}, rest, name)]
+        stuck = sum(stock[name] for name in ways if PURSE.index(name) >= first) < self.pending["owed"]
+        return {f"pay {name}" for name in ways if PURSE.index(name) >= first or stuck}
+
+    def price(self) -> list[str]:
+        """What is still owed, unit by unit: the kinds that each takes."""
+        owed, bought = self.pending["owed"], self.pending["paying_for"]
+        if bought == "rondel" or (self.free_exchange() and bought != "learn"):
+            return ["any"] * owed
+        if bought == "found":
+            return list(GOODS[3 - owed :])
+        return [{"temple": "marble", "arm": "iron", "learn": "gold"}[bought]] * owed
+
+    def covers(self, stock: dict[str, int], price: list[str], paid: str) -> bool:
+        """Whether a unit of this kind pays the first unit of a price, and this stock the rest of it."""
+        if price[0] not in ("any", paid) and paid != "coin":
+            return False
+        rest = price[1:]
+        if "any" in rest:
+            return sum(stock.values()) >= len(rest)
+        return sum(max(0, rest.count(good) - stock[good]) for good in GOODS) <= stock["coin"]
 
     def temple(self) -> set[str]:
         found = {"done"} | self.exchanges()
@@ -209,7 +232,8 @@ class Naive:
         return {f"foe {name}" for name in self.foes(self.pending["unit"], self.pending["province"])}
 
     def asked(self) -> set[str]:
-        return {"demand", "decline"}
+        answers = {"demand", "decline"}
+        return answers | self.changes_of_orders() if self.view["rules"]["orders_when_asked"] else answers
 
     def lose(self) -> set[str]:
         province = self.provinces[self.pending["province"]]
@@ -247,8 +271,6 @@ class Naive:
         return {f"gain {name}" for name, left in self.view["stacks"].items() if left == most}
 
 
-def legal(view: dict[str, Any], seats: int) -> set[str]:
+def legal(view: dict[str, Any], seats: int, last: dict[str, Any] | None = None) -> set[str]:
     """The short texts of all legal actions of whoever has to decide."""
-    naive = Naive(view)
-    naive.seats = seats
-    return naive.legal()
+    return Naive(view, seats, last).legal()

@@ -44,6 +44,8 @@ def _worth(action: dict[str, Any], view: dict[str, Any]) -> int:
         if target["city"] == view["nation"]:
             return 0
         return 16 + 4 * mine if target["temple"] else 8
+    if action["do"] == "order" and view["decision"] == "asked":
+        return 11
     if action["do"] == "arm" and action["unit"] == "galley" and view["stacks"]["navigator"]:
         return 32
     return WORTH[action["do"]]

@@ -20,7 +20,7 @@ def test_golden_games_replay(name: str) -> None:
     assert str(record) == text
 
 
-@pytest.mark.parametrize("name", ["two-east", "three-east-long"])
+@pytest.mark.parametrize("name", ["two-east", "three-east-long", "four-west-orders"])
 def test_golden_games_are_made_again_from_their_seeds(name: str) -> None:
     assert str(game(*GAMES[name])) == (FOLDER / f"{name}.txt").read_text(encoding="utf-8")
 
@@ -38,14 +38,14 @@ def perft(state: State, depth: int) -> int:
     return total
 
 
-def siege() -> Table:
-    table = on_maneuver().knows("phoenicia", "wheel", "sailing")
+def siege(rules_version: int = 1) -> Table:
+    table = on_maneuver(rules_version=rules_version).knows("phoenicia", "wheel", "sailing")
     table.army("phoenicia", "petra", legion=2).army("phoenicia", "paphos", galley=2).army("greece", "palmyra", legion=1)
     return table.order("greece", "legion", "ask").play("go maneuver_1")
 
 
-def thought() -> Table:
-    return siege().thinking()
+def searched() -> Table:
+    return siege().searching()
 
 
 @pytest.mark.parametrize(
@@ -56,7 +56,8 @@ def thought() -> Table:
         ("opening", 3, 575),
         ("opening-west", 2, 75),
         ("siege", 3, 2440),
-        ("thought", 3, 945),
+        ("siege-2", 3, 2444),
+        ("searched", 3, 945),
         ("athens", 2, 142),
     ],
 )
@@ -66,7 +67,8 @@ def test_perft(name: str, depth: int, count: int) -> None:
         "opening": Table,
         "opening-west": lambda: Table(6, {"map": "occident", "edition": "2006"}),
         "siege": siege,
-        "thought": thought,
+        "siege-2": lambda: siege(rules_version=2),
+        "searched": searched,
         "athens": lambda: athens((1, 1)),
     }
     assert perft(tables[name]().state, depth) == count

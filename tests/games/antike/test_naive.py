@@ -27,9 +27,9 @@ def agree(table: Table, rng: Rng, most: int) -> set[str]:
             break
         view = table.view
         met.add(view["decision"])
-        assert table.legal() == legal(view, table.state.seats), view["decision"]
+        assert table.legal() == legal(view, table.state.seats, table.last_choice), view["decision"]
         table.state.play(table.actor(), table.state.sample(table.actor(), rng))
-        assert table.game.faults(table.state) == []
+        assert table.faults == []
     return met
 
 

@@ -32,10 +32,10 @@ def ends(table: Table, while_in: str) -> set[tuple[int, ...]]:
 
 @given(st.tuples(*[st.integers(0, 3)] * 4), st.integers(4, 8), st.booleans())
 @settings(max_examples=40)
-def test_every_mix_can_pay_the_rondel(stock: tuple[int, ...], steps: int, thinking: bool) -> None:
+def test_every_mix_can_pay_the_rondel(stock: tuple[int, ...], steps: int, searching: bool) -> None:
     """ANT-R5: and nothing else can."""
     table = Table().has("phoenicia", *stock).marker("phoenicia", SPACES[(3 - steps) % 8])
-    table = table.thinking() if thinking else table
+    table = table.searching() if searching else table
     price = steps - 3
     mixes = {
         tuple(have - paid for have, paid in zip(stock, mix, strict=True))
@@ -51,10 +51,10 @@ def test_every_mix_can_pay_the_rondel(stock: tuple[int, ...], steps: int, thinki
 
 @given(st.integers(0, 4), st.integers(0, 4), st.integers(0, 3), st.booleans())
 @settings(max_examples=30)
-def test_every_mix_can_conquer(legions: int, galleys: int, guards: int, thinking: bool) -> None:
+def test_every_mix_can_conquer(legions: int, galleys: int, guards: int, searching: bool) -> None:
     """ANT-R24: exactly the defence value, legions and galleys as the attacker likes."""
     table = on_maneuver().army("phoenicia", "athen", legions, galleys)
-    table = table.thinking() if thinking else table
+    table = table.searching() if searching else table
     table.army("greece", "athen", legion=guards)
     if legions + galleys:
         table.play("go maneuver_1")

@@ -59,7 +59,8 @@ BROKEN = [
     put("order", 0, 1),
     put("seat_of", 0, 2),
     add("decider", -4),
-    add("floor", 1),
+    add("offered_from", 1),
+    add("owed", 1),
 ]
 
 
@@ -99,7 +100,10 @@ def test_refusals_name_their_rule() -> None:
     assert refused(Table(options={"start_cities": "one"}), "start athen") == ("not-a-start", "ANT-R41")
     choosing = Table(3, {"nations": "choose"}, dealt=False).play("call 0", "take greece", "call 1")
     assert refused(choosing, "take greece") == ("nation-not-free", "ANT-R37")
-    assert refused(choosing, "go gold") == ("other-decision", "ANT-7")
+    assert refused(choosing, "take egypt") == ("nation-not-in-play", "ANT-3")
+    assert refused(choosing, "go gold") == ("other-choice", "ANT-R37")
+    pairs = Table(2, {"nations": "choose"}, dealt=False).play("call 0")
+    assert refused(pairs, "take phoenicia") == ("nation-of-pair", "ANT-6")
     dry = Table(options={"bank_limit": "40"}).bank(coin=0, marble=0).play("go know_how")
     assert refused(dry, "instead marble") == ("bank-empty", "ANT-R2")
     assert poor.view["nation"] == "greece"
@@ -108,8 +112,6 @@ def test_refusals_name_their_rule() -> None:
 def test_refusals_of_payments_and_buildings() -> None:
     paying = Table().marker("phoenicia", "iron").has("phoenicia", marble=2, gold=2).play("go marble")
     assert refused(paying, "pay iron") == ("nothing-to-pay-with", "ANT-R5")
-    temple = Table().has("phoenicia", marble=10).thinking().play("go temple", "temple paphos")
-    assert refused(temple, "temple alexandria") == ("later-in-list", "ANT-R17")
     exchange = {"all_know_how": "two_to_one"}
     bare = Table(options=exchange).knows("phoenicia", *KNOW_HOWS).has("phoenicia", gold=4).play("go temple")
     assert refused(bare, "temple tyros") == ("cannot-pay", "ANT-12")
@@ -117,19 +119,11 @@ def test_refusals_of_payments_and_buildings() -> None:
     assert refused(unarmed, "arm legion tyros") == ("cannot-pay", "ANT-13")
     legions = Table().army("phoenicia", "tyros", legion=17).has("phoenicia", iron=5).play("go arming")
     assert refused(legions, "arm legion tyros") == ("supply-empty", "ANT-41")
-    later = Table().has("phoenicia", iron=5).thinking().play("go arming", "arm galley paphos")
-    assert refused(later, "arm legion alexandria") == ("later-in-list", "ANT-R17")
-    learning = Table().has("phoenicia", gold=8).play("go know_how", "done")
-    assert learning.view["nation"] == "greece"
-    learning.has("greece", gold=15).thinking().play("go know_how", "learn market")
-    assert refused(learning, "learn wheel") == ("later-in-list", "ANT-R17")
+    learning = Table().has("phoenicia", gold=15).play("go know_how", "learn market")
     assert refused(learning, "learn currency") == ("cannot-pay", "ANT-16")
     founding = Table(options=exchange).knows("phoenicia", *KNOW_HOWS).army("phoenicia", "memphis", legion=1)
     founding.has("phoenicia", gold=4).play("go gold")
     assert refused(founding, "found memphis") == ("cannot-found", "ANT-32")
-    sites = Table().army("phoenicia", "memphis", 1).army("phoenicia", "antiochia", 1).army("phoenicia", "petra", 1)
-    sites.has("phoenicia", 3, 3, 3).thinking()
-    assert refused(sites.play("go gold", "found memphis"), "found antiochia") == ("later-in-list", "ANT-R17")
 
 
 def test_refusals_in_war() -> None:
@@ -141,33 +135,33 @@ def test_refusals_in_war() -> None:
     with pytest.raises(Exception, match="not on this map"):
         table.state.play(table.actor(), codes.MOVE_AT + 2 * codes.WAYS + table.game.board.ways.index(half))
     spend = on_maneuver().army("phoenicia", "athen", 2, 2).army("greece", "athen", 1).play("go maneuver_1")
-    assert refused(spend.play("conquer athen"), "spend legion 3") == ("no-such-unit", "ANT-R24")
+    assert refused(spend.play("conquer athen"), "spend legion 3") == ("none-left", "ANT-R24")
     lose = on_maneuver().army("phoenicia", "athen", galley=1).army("phoenicia", "knossos", galley=1)
     lose.army("greece", "athen", galley=1).play("go maneuver_1", "move galley knossos athen 1", "fight galley athen")
-    assert refused(lose, "lose 3") == ("no-such-unit", "ANT-R19")
+    assert refused(lose, "lose 3") == ("none-left", "ANT-R19")
     assert refused(empire().play("go maneuver_1", "conquer athen"), "give-up athen") == ("not-yours", "ANT-R25")
     assert athens((1, 1)).decision == "maneuver"
 
 
 def test_the_last_choice_is_shown_for_every_kind_of_list() -> None:
-    table = on_maneuver().thinking().army("phoenicia", "athen", 3, 3).army("greece", "athen", 2)
+    table = on_maneuver().searching().army("phoenicia", "athen", 3, 3).army("greece", "athen", 2)
     table.knows("phoenicia", "wheel").play("go maneuver_1", "conquer athen", "spend legion 2")
-    assert table.view["pending"]["last"] == {"unit": "legion", "left": 2}
-    temple = Table().thinking().has("phoenicia", marble=10).play("go temple", "temple alexandria")
-    assert temple.view["pending"]["last"] == {"province": "alexandria"}
-    learn = Table().thinking().has("phoenicia", gold=30).play("go know_how", "learn market")
-    assert learn.view["pending"]["last"] == {"know_how": "market"}
-    pay = Table().thinking().marker("phoenicia", "iron").has("phoenicia", 1, 1, 3, 3).play("go know_how", "pay iron")
-    assert pay.view["pending"]["last"] == {"resource": "iron"}
-    lose = on_maneuver({"fight": "to_the_end"}).thinking().knows("phoenicia", "sailing")
+    assert table.last_choice == {"unit": "legion", "left": 2}
+    temple = Table().searching().has("phoenicia", marble=10).play("go temple", "temple alexandria")
+    assert temple.last_choice == {"province": "alexandria"}
+    learn = Table().searching().has("phoenicia", gold=30).play("go know_how", "learn market")
+    assert learn.last_choice == {"know_how": "market"}
+    pay = Table().searching().marker("phoenicia", "iron").has("phoenicia", 1, 1, 3, 3).play("go know_how", "pay iron")
+    assert pay.last_choice == {"resource": "iron"}
+    lose = on_maneuver({"fight": "to_the_end"}).searching().knows("phoenicia", "sailing")
     lose.army("phoenicia", "athen", galley=3).army("phoenicia", "knossos", galley=3).army("greece", "athen", galley=3)
     lose.play("go maneuver_1", *["move galley knossos athen 2"] * 3, "fight galley athen", "lose 1")
-    assert lose.view["pending"]["last"] == {"left": 1}
+    assert lose.last_choice == {"left": 1}
 
 
 def test_a_list_that_cannot_be_kept_is_left() -> None:
     """A bot that names its last unit first may still name the others."""
-    table = on_maneuver({"fight": "to_the_end"}).thinking().knows("phoenicia", "sailing")
+    table = on_maneuver({"fight": "to_the_end"}).searching().knows("phoenicia", "sailing")
     table.army("phoenicia", "athen", galley=1).army("phoenicia", "knossos", galley=1).army("greece", "athen", galley=3)
     table.army("phoenicia", "cyrene", galley=2).play("go maneuver_1")
     table.play(*["move galley cyrene knossos 2", "move galley knossos athen 1"] * 2, "move galley knossos athen 2")

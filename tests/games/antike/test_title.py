@@ -48,16 +48,21 @@ def test_a_map_can_be_drawn(name: str) -> None:
     assert [p["id"] for p in shapes["provinces"]] == side.provinces
     drawn = {frozenset(border["between"]) for border in shapes["borders"]}
     assert drawn == {frozenset((side.provinces[a], side.provinces[b])) for a, b, _ in side.borders}
-    with pytest.raises(Malformed):
-        game.geometry("moon")
+    with pytest.raises(BadOption) as refused:
+        game.geometry("mars")
+    assert refused.value.code == "unknown-map"
+    english = Words("en").error(refused.value)
+    assert english == "There is no map “mars”; the maps are: orient, occident."
+    assert "carte" in Words("fr").error(refused.value)
 
 
 def test_defence_values_need_a_province_and_a_nation_of_the_map() -> None:
     table = Table()
     assert table.game.defence(table.state, "athen", "persia") == 1
     for province, nation in (("roma", None), ("athen", "romans")):
-        with pytest.raises(Malformed):
+        with pytest.raises(BadOption) as refused:
             table.game.defence(table.state, province, nation)
+        assert refused.value.code == "not-on-map"
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
@@ -117,7 +122,7 @@ def test_a_rout_is_told_with_its_numbers() -> None:
     table = Table().has("phoenicia").army("greece", "athen", legion=2).army("phoenicia", "athen", galley=3)
     table.play("go maneuver_1", "conquer athen")
     told = Words("en", table.game).event(table.happened("routed")[0])
-    assert told == "Greece: 2 × legion lost in Athen."
+    assert told == "Greece: 2 legions lost in Athen."
 
 
 def test_a_number_without_an_action_is_refused() -> None:
@@ -128,10 +133,10 @@ def test_a_number_without_an_action_is_refused() -> None:
 
 
 def test_a_preview_shows_what_the_game_would_do() -> None:
-    """Not what a bot would think of: arming goes on after Tyros, though it comes last in the list."""
+    """Arming goes on after Tyros, though it comes last in the list that a search goes through."""
     table = Table().has("phoenicia", iron=3).play("go arming")
     arm = table.game.notation.number("arm legion tyros")
     seen = table.game.preview(table.state, 3, arm)
     assert seen.view["decision"] == "arm" and [event["event"] for event in seen.events] == ["paid", "armed"]
     again = table.game.notation.number("arm legion alexandria")
-    assert table.game.preview(table.state, 3, arm, again).view["pending"]["last"] is None
+    assert table.game.preview(table.state, 3, arm, again).view["decision"] == "arm"

@@ -15,6 +15,8 @@ STACKS = 5
 FIGURES = 60
 
 NONE = -1
+FAR = 99
+"""Farther than any way on a map."""
 
 # Resources; coins stand for any of the first three.
 MARBLE, IRON, GOLD, COIN = range(4)

@@ -1,48 +1,15 @@
 cimport cython
 from quadriga.core.state cimport Moves
-from quadriga.games.antike.position cimport Position, Tables
+from quadriga.games.antike.payment cimport Payment
+from quadriga.games.antike.position cimport Tables
 
 # Filled from codes.py when the module is loaded.
 cdef int ALL_KNOWN, ARMED, ARMING, ARM_AT, BUILT_TEMPLE, COIN, CURRENCY, DONE_AT, EXCHANGED, EXCHANGE_AT, FOUNDED
-cdef int FOUND_AT, GOLD, IRON, LEARNING, LEARNT, LEARN_AT, MARBLE, MARKET, NONE, PAID, PAYING, PAY_AT
-cdef int PRODUCED, PROVINCES, TEMPLE, TEMPLE_AT
+cdef int FOUND_AT, GOLD, IRON, LEARNING, LEARNT, LEARN_AT, MARBLE, MARKET, PRODUCED, TEMPLE, TEMPLE_AT
 cdef long long BIT[62]
 
-cdef class Economy(Position):
+cdef class Economy(Payment):
     cdef void _action_done(self) noexcept nogil
-    cdef void _act(self) noexcept nogil
-    @cython.final
-    cdef void _mark(self, int choice) noexcept nogil
-    @cython.final
-    cdef long long _from_floor(self, long long mask) noexcept nogil
-    @cython.final
-    cdef bint _knows(self, int nation, int know_how) noexcept nogil
-    @cython.final
-    cdef bint _exchanges_freely(self, int nation) noexcept nogil
-    @cython.final
-    @cython.locals(at=int)
-    cdef int _wealth(self, int nation) noexcept nogil
-    @cython.final
-    cdef int _gain(self, int nation, int resource, int amount) noexcept nogil
-    @cython.final
-    cdef void _spend(self, int nation, int resource, int amount) noexcept nogil
-    @cython.final
-    cdef bint _can_pay(self, int nation, int resource, int amount) noexcept nogil
-    @cython.final
-    @cython.locals(part=int)
-    cdef void _pay(self, int nation, int resource, int amount) noexcept nogil
-    @cython.final
-    @cython.locals(total=int)
-    cdef int _from_kind(self, int kind) noexcept nogil
-    @cython.final
-    cdef bint _payable(self, int resource) noexcept nogil
-    @cython.final
-    cdef void _list_payments(self, Moves moves) noexcept nogil
-    @cython.final
-    @cython.locals(ways=int, last=int)
-    cdef void _pay_on(self) noexcept nogil
-    @cython.final
-    cdef void _pay_unit(self, int resource) noexcept nogil
     @cython.final
     @cython.locals(mine=cython.longlong, amount=int, nation=int)
     cdef void _produce(self, int resource) noexcept nogil

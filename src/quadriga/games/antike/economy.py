@@ -1,12 +1,4 @@
-"""What nations earn and spend in Antike: prices, production, temples, arming, know-how, exchange, new cities.
-
-Prices take plain units first and coins for the rest: a coin can stand for any unit, so it is never worse to keep it.
-Where the choice can matter (the price of the rondel) the nation pays unit by unit.
-
-In a redealt state, which bots think with, choices whose order does not matter are offered in the order of the data
-only: after a temple in Tyros none in Athen. `floor` holds the last choice; every set of choices stays reachable. In a
-game that is played `floor` is always 0 and everything is offered.
-"""
+"""What nations of Antike earn and buy: production, temples, arming, know-how, exchange, new cities."""
 
 from __future__ import annotations
 
@@ -32,129 +24,20 @@ from quadriga.games.antike.codes import (
     LEARNT,
     MARBLE,
     MARKET,
-    NONE,
-    PAID,
-    PAY_AT,
-    PAYING,
     PRODUCED,
     TEMPLE,
     TEMPLE_AT,
 )  # fmt: skip
-from quadriga.games.antike.position import Position
+from quadriga.games.antike.payment import Payment
 
 BIT: list[int] = bits.BIT
 
 
-class Economy(Position):
-    """The part of the rules that moves resources."""
+class Economy(Payment):
+    """The part of the rules that makes something of resources."""
 
     def _action_done(self) -> None:
         """What follows when a rondel action is over; the turn fills it in."""
-
-    def _act(self) -> None:
-        """Carry out the rondel space reached; the turn fills it in."""
-
-    def _mark(self, choice: int) -> None:
-        """Remember the last choice in a state that bots think with."""
-        self.floor = choice if self.tidy else 0
-
-    def _from_floor(self, mask: int) -> int:
-        """The provinces of a mask from the last choice on."""
-        return mask & ~(BIT[self.floor] - 1)
-
-    # ---- stocks ----------------------------------------------------------------------------------------------
-
-    def _knows(self, nation: int, know_how: int) -> bool:
-        return self.know[nation] & BIT[know_how] != 0
-
-    def _exchanges_freely(self, nation: int) -> bool:
-        """ANT-21, ANT-R14: with all eight know-hows any of the three resources pays for any other."""
-        return self.tables.free_exchange and self.know[nation] == ALL_KNOWN
-
-    def _wealth(self, nation: int) -> int:
-        at = nation * 4
-        return self.stock[at] + self.stock[at + 1] + self.stock[at + 2] + self.stock[at + 3]
-
-    def _gain(self, nation: int, resource: int, amount: int) -> int:
-        """Take units from the bank, as far as there are any (ANT-R8); returns how many."""
-        if amount > self.bank[resource]:
-            amount = self.bank[resource]
-        self.stock[nation * 4 + resource] += amount
-        if self.tables.limited or resource == COIN:
-            self.bank[resource] -= amount
-        return amount
-
-    def _spend(self, nation: int, resource: int, amount: int) -> None:
-        """Give units to the bank."""
-        if amount == 0:
-            return
-        self.stock[nation * 4 + resource] -= amount
-        if self.tables.limited or resource == COIN:
-            self.bank[resource] += amount
-        self._emit(PAID, self.tables.people[nation], resource, amount, 0)
-
-    def _can_pay(self, nation: int, resource: int, amount: int) -> bool:
-        """ANT-R5: the named resource, any part of it in coins."""
-        if self._exchanges_freely(nation):
-            return self._wealth(nation) >= amount
-        return self.stock[nation * 4 + resource] + self.stock[nation * 4 + COIN] >= amount
-
-    def _pay(self, nation: int, resource: int, amount: int) -> None:
-        """Pay a price: the named resource, then others if they are exchanged freely, then coins."""
-        part = self.stock[nation * 4 + resource]
-        if part > amount:
-            part = amount
-        self._spend(nation, resource, part)
-        amount -= part
-        if amount and self._exchanges_freely(nation):
-            for other in range(3):
-                part = self.stock[nation * 4 + other]
-                if part > amount:
-                    part = amount
-                self._spend(nation, other, part)
-                amount -= part
-        self._spend(nation, COIN, amount)
-
-    # ---- the price of the rondel -----------------------------------------------------------------------------
-
-    def _from_kind(self, kind: int) -> int:
-        """Units in stock from this kind on, in the order marble, iron, gold, coins."""
-        total = 0
-        for resource in range(kind, 4):
-            total += self.stock[self.nation * 4 + resource]
-        return total
-
-    def _payable(self, resource: int) -> bool:
-        """Whether the next unit may be of this kind; the list counts as long as the rest can be paid from it."""
-        if self.stock[self.nation * 4 + resource] == 0:
-            return False
-        return resource >= self.floor or self._from_kind(self.floor) < self.owed
-
-    def _list_payments(self, moves: Moves) -> None:
-        """ANT-9, ANT-R5: any mix of resources and coins, unit by unit."""
-        for resource in range(4):
-            if self._payable(resource):
-                moves._add(PAY_AT + resource)
-
-    def _pay_on(self) -> None:
-        """Ask for the next unit of the rondel's price; units that leave no choice are paid at once."""
-        while self.owed:
-            ways = 0
-            last = NONE
-            for resource in range(4):
-                if self.stock[self.nation * 4 + resource]:
-                    ways += 1
-                    last = resource
-            if ways > 1 and self._wealth(self.nation) > self.owed:
-                self.decision = PAYING
-                return
-            self._pay_unit(last)
-        self._act()
-
-    def _pay_unit(self, resource: int) -> None:
-        self._spend(self.nation, resource, 1)
-        self.owed -= 1
-        self._mark(resource)
 
     # ---- production ------------------------------------------------------------------------------------------
 
@@ -221,7 +104,7 @@ class Economy(Position):
 
     def _list_temples(self, moves: Moves) -> None:
         if self._can_pay(self.nation, MARBLE, self.tables.temple_price):
-            left = self._from_floor(self._temple_sites())
+            left = self._offered(self._temple_sites())
             while left:
                 moves._add(TEMPLE_AT + self.tables.place[self._lowest(left)])
                 left &= left - 1
@@ -235,7 +118,7 @@ class Economy(Position):
         self.temple_count[nation] += 1
         self.temples_left -= 1
         self._emit(BUILT_TEMPLE, self.tables.people[nation], self.tables.place[province], 0, 0)
-        self._mark(province)
+        self._offer_from(province)
 
     # ---- arming ----------------------------------------------------------------------------------------------
 
@@ -274,7 +157,7 @@ class Economy(Position):
                 left &= left - 1
                 if self._room_to_arm(province):
                     for kind in range(2):
-                        if self._can_arm(kind, province) and province * 2 + kind >= self.floor:
+                        if self._can_arm(kind, province) and province * 2 + kind >= self.offered_from:
                             moves._add(ARM_AT + self.tables.place[province] * 2 + kind)
         self._list_exchanges(moves)
         moves._add(DONE_AT)
@@ -286,7 +169,7 @@ class Economy(Position):
         self._put_unit(nation, kind, province)
         self.armed[province] += 1
         self._emit(ARMED, self.tables.people[nation], kind, self.tables.place[province], 0)
-        self._mark(province * 2 + kind)
+        self._offer_from(province * 2 + kind)
 
     # ---- know-how --------------------------------------------------------------------------------------------
 
@@ -314,7 +197,7 @@ class Economy(Position):
 
     def _list_learning(self, moves: Moves) -> None:
         for know_how in range(8):
-            if know_how >= self.floor and self._can_learn(know_how):
+            if know_how >= self.offered_from and self._can_learn(know_how):
                 if self._can_pay(self.nation, GOLD, self._price_of(know_how)):
                     moves._add(LEARN_AT + know_how)
         self._list_exchanges(moves)
@@ -330,7 +213,7 @@ class Economy(Position):
         # ANT-17: the first nation to acquire it is owed a scholar at the end of the turn.
         self.scholars_due += first
         self._emit(LEARNT, self.tables.people[nation], know_how, price, first)
-        self._mark(know_how)
+        self._offer_from(know_how)
 
     # ---- new cities ------------------------------------------------------------------------------------------
 
@@ -362,7 +245,7 @@ class Economy(Position):
 
     def _list_sites(self, moves: Moves) -> None:
         if self._can_found():
-            left = self._from_floor(self._sites())
+            left = self._offered(self._sites())
             while left:
                 moves._add(FOUND_AT + self.tables.place[self._lowest(left)])
                 left &= left - 1
@@ -375,4 +258,4 @@ class Economy(Position):
             self._pay(nation, resource, 1)
         self._put_city(nation, province)
         self._emit(FOUNDED, self.tables.people[nation], self.tables.place[province], 0, 0)
-        self._mark(province)
+        self._offer_from(province)

@@ -97,7 +97,7 @@ def _ready(state: AntikeState) -> list[str]:
     maneuver = codes.MANEUVER <= state.decision <= codes.GIVING_UP or state.decision == codes.OVER
     if any(state.ready_at) and not maneuver:
         found.append("units have moves left outside a maneuver")
-    if any(state.armed) and state.decision != codes.ARMING:
+    if any(state.armed) and codes.ARMING not in (state.decision, state.paying_for):
         found.append("units are counted as just armed outside arming")
     return found
 
@@ -132,8 +132,10 @@ def _turn(state: AntikeState) -> list[str]:
         each = 2 if state.seats == 2 else 1
         if any(seats.count(seat) != each for seat in range(state.seats)):
             found.append("the nations are not shared out evenly")
-    if state.floor and not state.tidy:
-        found.append("a list is kept in a game that is played")
+    if (state.owed == 0) != (state.paying_for == codes.NONE):
+        found.append("what is owed and what for do not go together")
+    if state.offered_from != codes.NONE:
+        found.append("choices are left out as inside a search")
     if state.round and state.decision not in (codes.OVER, codes.TAKING) and state.decider == codes.NONE:
         found.append("nobody has to decide")
     return found

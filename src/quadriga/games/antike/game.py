@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from quadriga.core import data
-from quadriga.core.errors import BadOption, Illegal, Malformed
+from quadriga.core.errors import BadOption, Illegal
 from quadriga.core.experience import Experience
 from quadriga.core.game import Game
 from quadriga.core.notation import Notation
@@ -63,7 +63,7 @@ class Title(Game):
             )
 
     def _new(self, seats: int, options: Options) -> State:
-        return AntikeState(self, seats, options, Tables(self.board, seats, options))
+        return AntikeState(self, seats, options, Tables(self.board, seats, options, self.rules_version))
 
     def _notation(self) -> Notation:
         return Notation(notation.space(self.board), codes.ACTION_COUNT)
@@ -88,13 +88,6 @@ class Title(Game):
         assert isinstance(state, AntikeState)
         return refusal.refusal(state, self.board, action)
 
-    def _imagined(self, state: State, seat: Seat) -> State:
-        """Nothing is hidden here, so the position itself is played on, in its own order."""
-        twin = state.clone()
-        assert isinstance(twin, AntikeState)
-        twin.tidy = twin.floor = 0
-        return twin
-
     def label(self, kind: str, name: str) -> str:
         if kind in ("province", "source", "target") and name in self.board.place_names:
             return self.board.place_names[name]
@@ -114,8 +107,9 @@ class Title(Game):
         """
         assert isinstance(state, AntikeState)
         side = self.board.maps[state.options["map"]]
-        if province not in side.provinces or (attacker is not None and attacker not in side.nations):
-            raise Malformed(f"There is no '{province}' or no '{attacker}' on this map.", province=province)
+        for name, known in ((province, side.provinces), (attacker, side.nations)):
+            if name is not None and name not in known:
+                raise BadOption(f"'{name}' is not on this map.", "not-on-map", name=name)
         p = side.provinces.index(province)
         owner = state.owner[p]
         if owner == codes.NONE:
@@ -138,5 +132,8 @@ class Title(Game):
     def geometry(self, name: str) -> dict[str, Any]:
         """How a map is drawn: outlines of provinces and borders, in our own layout."""
         if name not in MAPS:
-            raise Malformed(f"There is no map '{name}'; the maps are: {', '.join(MAPS)}.", name=name)
+            listed = ", ".join(MAPS)
+            raise BadOption(
+                f"There is no map '{name}'; the maps are: {listed}.", "unknown-map", name=name, listed=listed
+            )
         return data.read(DATA / f"{name}_geometry.json")

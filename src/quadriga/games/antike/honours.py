@@ -22,10 +22,10 @@ from quadriga.games.antike.codes import (
     STACK_EMPTY,
     STACKS,
 )  # fmt: skip
-from quadriga.games.antike.maneuver import Maneuver
+from quadriga.games.antike.war import War
 
 
-class Honours(Maneuver):
+class Honours(War):
     """The part of the rules that hands out personalities and ends the game."""
 
     def _begin_turn(self, turn: int) -> None:
@@ -36,7 +36,7 @@ class Honours(Maneuver):
     def _end_turn(self) -> None:
         """ANT-38, ANT-R31: all personalities at the end of the own turn; ANT-39, ANT-R32: then victory is checked."""
         nation = self.nation
-        self.floor = 0
+        self._begin_list()
         # ANT-33, ANT-R29.
         self._award(KING, self.city_count[nation] // self.tables.cities_for_king - self._counted(KING))
         # ANT-34.

@@ -1,47 +1,21 @@
 cimport cython
-from quadriga.core.insight cimport Insight
 from quadriga.core.state cimport Moves
+from quadriga.games.antike.reach cimport Chart, Reach
 from quadriga.games.antike.rules cimport AntikeState
 
-# Filled from codes.py and sizes.py when the module is loaded.
-cdef int ARMING, ARMING_SPACE, ARM_AT, COIN, CONQUER_AT, DONE_AT, EXCHANGE_AT, FIGHT_AT, FOE_AT, FOUNDING, FOUND_AT, GALLEY, GENERAL
-cdef int GIVE_UP_AT, GIVING_UP, GOLD, GO_AT, IRON, KNOW_HOW_SPACE, LEARNING, LEARN_AT, LOSE_AT, LOSING, MANEUVER, MANEUVER_1
-cdef int MANEUVER_2, MARBLE, MOST, MOVE_AT, NAVIGATION, NAVIGATOR, NONE, ORDERS, ORDERS_AT, PAYING, PAY_AT, PLACES, PROVINCES
-cdef int ROADS, RONDEL, SAILING, SPENDING, SPEND_AT, TEMPLE, TEMPLE_AT, TEMPLE_SPACE, WAYS, WHEEL
-cdef int DEAREST, FAR, HANDFUL, PLAIN, RICH, SPARED, SURE, TAKING, UNFIT
+# Filled from codes.py, sizes.py and reach.py when the module is loaded.
+cdef int ASKED, DECLINE_AT, DEMAND_AT, ARMING, ARMING_SPACE, ARM_AT, COIN, CONQUER_AT, DEAREST, DONE_AT, EXCHANGE_AT, FAR, FIGHT_AT, FOE_AT
+cdef int FOUNDING, FOUND_AT, GALLEY, GENERAL, GIVE_UP_AT, GIVING_UP, GOLD, GO_AT, HANDFUL, IRON, KNOW_HOW_SPACE
+cdef int LEARNING, LEARN_AT, LOSE_AT, LOSING, MANEUVER, MANEUVER_1, MANEUVER_2, MARBLE, MOST, MOVE_AT, NAVIGATOR, NONE
+cdef int ORDERS, ORDERS_AT, PAYING, PAY_AT, PLACES, PLAIN, PROVINCES, RICH, RONDEL, SPARED, SPENDING, SPEND_AT, SURE
+cdef int TAKING, TEMPLE, TEMPLE_AT, TEMPLE_SPACE, UNFIT, WAYS
 cdef long long BIT[62]
 
-@cython.final
-cdef class Chart:
-    cdef public int apart[7200]
-    cdef public long long zone[480]
-
-cdef class Plans(Insight):
-    cdef public AntikeState state
-    cdef public Chart chart
+cdef class Plans(Reach):
     cdef public long long sites, seas, wins, sieges, guards
     cdef public int aim
     cdef public int merit[4096]
 
-    @cython.final
-    cdef bint _hostile(self, int one, int other) noexcept nogil
-    @cython.final
-    cdef int _steps(self, int nation, int kind) noexcept nogil
-    @cython.final
-    @cython.locals(total=int, base=int, left=cython.longlong)
-    cdef int _gathered(self, int nation, int kind, long long mask) noexcept nogil
-    @cython.final
-    @cython.locals(total=int, steps=int)
-    cdef int _assault(self, int nation, int province) noexcept nogil
-    @cython.final
-    @cython.locals(owner=int, most=int, force=int, short=int)
-    cdef int _shortfall(self, int province) noexcept nogil
-    @cython.final
-    @cython.locals(found=cython.longlong)
-    cdef long long _all_cities(self) noexcept nogil
-    @cython.final
-    @cython.locals(count=int, missing=int)
-    cdef int _affordable(self, int nation, int most) noexcept nogil
     @cython.final
     @cython.locals(best=int, most=int, kept=int)
     cdef void _keep(self, Moves moves, int count) noexcept nogil

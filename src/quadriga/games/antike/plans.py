@@ -6,21 +6,22 @@ to take a free site or a sea, to join a conquest that can succeed, or to guard a
 
 from __future__ import annotations
 
-from functools import cache
-
 from quadriga.core import bits
 from quadriga.core.experience import Experience
-from quadriga.core.insight import Insight
 from quadriga.core.sizes import MOST, fresh
 from quadriga.core.state import Moves
 from quadriga.games.antike.codes import (
     ARM_AT,
     ARMING,
     ARMING_SPACE,
+    ASKED,
     COIN,
     CONQUER_AT,
+    DECLINE_AT,
+    DEMAND_AT,
     DONE_AT,
     EXCHANGE_AT,
+    FAR,
     FIGHT_AT,
     FOE_AT,
     FOUND_AT,
@@ -42,7 +43,6 @@ from quadriga.games.antike.codes import (
     MANEUVER_2,
     MARBLE,
     MOVE_AT,
-    NAVIGATION,
     NAVIGATOR,
     NONE,
     ORDERS,
@@ -51,17 +51,15 @@ from quadriga.games.antike.codes import (
     PAYING,
     PLACES,
     PROVINCES,
-    ROADS,
     RONDEL,
-    SAILING,
     SPEND_AT,
     SPENDING,
     TEMPLE,
     TEMPLE_AT,
     TEMPLE_SPACE,
     WAYS,
-    WHEEL,
 )  # fmt: skip
+from quadriga.games.antike.reach import Reach
 from quadriga.games.antike.rules import AntikeState
 
 BIT: list[int] = bits.BIT
@@ -77,53 +75,17 @@ PLAIN = 1
 """The merit of what is possible and no more."""
 SPARED = 2
 """Iron that is kept for new cities when a nation arms."""
-FAR = 99
 SURE = 1000
 """The merit of what is always weighed."""
 UNFIT = -1
 """The merit of what is not weighed."""
 
 
-class Chart:
-    """How far it is on a map; the same in all games on it, so it is drawn once."""
-
-    def __init__(self, near: tuple[int, ...]) -> None:
-        # By kind and both provinces; FAR where there is no way.
-        self.apart = fresh(2 * PROVINCES * PROVINCES, FAR)
-        # From where units come to a province, by kind, steps from 0 to 3, and province.
-        self.zone = fresh(8 * PROVINCES)
-        for kind in range(2):
-            for p in range(PROVINCES):
-                self._spread(near, kind, p)
-
-    def _spread(self, near: tuple[int, ...], kind: int, start: int) -> None:
-        reached, edge, steps = 0, BIT[start], 0
-        while edge or steps < 4:
-            reached |= edge
-            if steps < 4:
-                self.zone[(kind * 4 + steps) * PROVINCES + start] = reached
-            beyond = 0
-            for q in range(PROVINCES):
-                if edge & BIT[q]:
-                    self.apart[(kind * PROVINCES + start) * PROVINCES + q] = steps
-                    beyond |= near[kind * PROVINCES + q]
-            edge = beyond & ~reached
-            steps += 1
-
-
-@cache
-def chart_of(near: tuple[int, ...]) -> Chart:
-    """The chart of a map, by what lies next to what."""
-    return Chart(near)
-
-
-class Plans(Insight):
+class Plans(Reach):
     """Bound to a state: what its nations can reach and attack, and which decisions are worth a thought."""
 
     def __init__(self, state: AntikeState, experience: Experience) -> None:
-        Insight.__init__(self, state, experience)
-        self.state = state
-        self.chart = chart_of(tuple(state.tables.near))
+        Reach.__init__(self, state, experience)
         # The goals of the active nation, as sets of provinces.
         self.sites = 0
         self.seas = 0
@@ -133,75 +95,6 @@ class Plans(Insight):
         # The one city that units without another goal gather round.
         self.aim = NONE
         self.merit = fresh(MOST)
-
-    # ---- reach and strength ----------------------------------------------------------------------------------
-
-    def _hostile(self, one: int, other: int) -> bool:
-        """ANT-R40: whether one nation may fight the other."""
-        if one == other:
-            return False
-        return self.state.tables.partner_attack or self.state.seat_of[one] != self.state.seat_of[other]
-
-    def _steps(self, nation: int, kind: int) -> int:
-        """ANT-18: how many moves its units of a kind have in a maneuver."""
-        if self.state.know[nation] & BIT[NAVIGATION if kind == GALLEY else ROADS]:
-            return 3
-        if self.state.know[nation] & BIT[SAILING if kind == GALLEY else WHEEL]:
-            return 2
-        return 1
-
-    def _gathered(self, nation: int, kind: int, mask: int) -> int:
-        """Units of a kind that a nation has in these provinces."""
-        total = 0
-        base = (nation * 2 + kind) * PROVINCES
-        left = self.state.has[nation * 2 + kind] & mask
-        while left:
-            total += self.state.units[base + self.state._lowest(left)]
-            left &= left - 1
-        return total
-
-    def _assault(self, nation: int, province: int) -> int:
-        """ANT-26, ANT-R18: how many units could take part in a conquest there in one maneuver."""
-        total = 0
-        for kind in range(2):
-            steps = self._steps(nation, kind) - 1
-            total += self._gathered(nation, kind, self.chart.zone[(kind * 4 + steps) * PROVINCES + province])
-        return total
-
-    def _shortfall(self, province: int) -> int:
-        """How many more units the city there would need to be safe for one maneuver; 0 for a safe one."""
-        owner = self.state.owner[province]
-        if self.state.city_count[owner] < 2:
-            return 0
-        most = 0
-        for nation in range(self.state.tables.nations):
-            if self._hostile(nation, owner):
-                force = self._assault(nation, province)
-                if force > most:
-                    most = force
-        if most == 0:
-            return 0
-        short = most - self.state._defence(province) + 1
-        return short if short > 0 else 0
-
-    def _all_cities(self) -> int:
-        found = 0
-        for nation in range(self.state.tables.nations):
-            found |= self.state.city[nation]
-        return found
-
-    def _affordable(self, nation: int, most: int) -> int:
-        """ANT-32: how many cities a nation can pay for, up to a number."""
-        count = 0
-        while count < most:
-            missing = 0
-            for resource in range(3):
-                if self.state.stock[nation * 4 + resource] <= count:
-                    missing += count + 1 - self.state.stock[nation * 4 + resource]
-            if missing > self.state.stock[nation * 4 + COIN]:
-                return count
-            count += 1
-        return count
 
     # ---- what is worth a thought -----------------------------------------------------------------------------
 
@@ -243,6 +136,10 @@ class Plans(Insight):
             # To be asked is the best order for somebody who thinks each time.
             moves.ids[0] = DONE_AT
             moves.size = 1
+        elif self.state.decision == ASKED:
+            moves.ids[0] = DEMAND_AT
+            moves.ids[1] = DECLINE_AT
+            moves.size = 2
 
     def _keep(self, moves: Moves, count: int) -> None:
         """Keep as many actions as said, those of most merit and the first among equals, and whatever is sure."""

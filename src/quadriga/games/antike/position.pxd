@@ -22,6 +22,7 @@ cdef class Tables:
     cdef public int figures[300]
     cdef public int goal, round_limit
     cdef public bint coin_at_round_start, two_phases, free_exchange, extra_personality, to_the_end, limited
+    cdef public bint payer_chooses, orders_when_asked
     cdef public bint partner_attack, one_start_city, choose_nations
     cdef public long long of_resource[3]
     cdef public long long habitable[2]
@@ -61,8 +62,7 @@ cdef class Position(State):
     cdef public int unit_total[12]
     cdef public long long has[12]
     cdef public int stance[12]
-    cdef public int tidy
-    cdef public int orders_open, ordered, coin_at, coin_end, space, owed, floor
+    cdef public int orders_open, ordered, coin_at, coin_end, space, owed, paying_for, offered_from
     cdef public int armed[60]
     cdef public int scholars_due, generals_due
     cdef public int ready[360]

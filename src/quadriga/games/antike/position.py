@@ -36,7 +36,7 @@ BIT: list[int] = bits.BIT
 class Tables:
     """The map, the box and the options as fixed tables that all states of one game share."""
 
-    def __init__(self, board: Board, seats: int, options: Options) -> None:
+    def __init__(self, board: Board, seats: int, options: Options, rules_version: int) -> None:
         side = board.maps[options["map"]]
         # ANT-3, ANT-6: as many nations as players; two players share four.
         self.nations = 4 if seats == 2 else seats
@@ -77,6 +77,9 @@ class Tables:
         self.extra_personality = all_known == "personality"
         self.to_the_end = options["fight"] == "to_the_end"
         self.limited = options["bank_limit"] != "none"
+        # Since version 2 of the rules: ANT-R5, ANT-R21.
+        self.payer_chooses = self.limited and rules_version >= 2
+        self.orders_when_asked = rules_version >= 2
         self.partner_attack = options["partner_attack"] == "on"
         self.one_start_city = options["start_cities"] == "one"
         self.choose_nations = options["nations"] == "choose"
@@ -136,7 +139,7 @@ class Position(State):
         "decision", "decider", "nation", "turn", "round", "seat_of", "order", "untaken", "called", "picker",
         "stock", "bank", "temples_left", "marker", "know", "acquired", "cards", "stack", "extra",
         "city", "city_count", "temple", "temple_count", "owner", "units", "unit_total", "has",
-        "stance", "orders_open", "ordered", "coin_at", "coin_end", "space", "owed", "floor",
+        "stance", "orders_open", "ordered", "coin_at", "coin_end", "space", "owed", "paying_for", "offered_from",
         "armed", "scholars_due", "generals_due", "ready", "ready_at", "at", "kind", "entered", "foe", "asked",
         "losses", "winner", "reason",
     )  # fmt: skip
@@ -177,15 +180,16 @@ class Position(State):
         self.unit_total = fresh(2 * NATIONS)
         self.has = fresh(2 * NATIONS)
         self.stance = fresh(2 * NATIONS)
-        # Whether equivalent orders are offered once; set in states that bots think with, and no part of a position.
-        self.tidy = 0
         self.orders_open = 0
         self.ordered = 0
         self.coin_at = 0
         self.coin_end = 0
         self.space = NONE
         self.owed = 0
-        self.floor = 0
+        # The decision whose price is owed.
+        self.paying_for = NONE
+        # In a search, the last choice of a list whose order cannot matter (see maneuver.py); NONE in a game.
+        self.offered_from = NONE
         self.armed = fresh(PROVINCES)
         self.scholars_due = 0
         self.generals_due = 0
@@ -236,14 +240,14 @@ class Position(State):
         self.unit_total = self.root.unit_total[:]
         self.has = self.root.has[:]
         self.stance = self.root.stance[:]
-        self.tidy = self.root.tidy
         self.orders_open = self.root.orders_open
         self.ordered = self.root.ordered
         self.coin_at = self.root.coin_at
         self.coin_end = self.root.coin_end
         self.space = self.root.space
         self.owed = self.root.owed
-        self.floor = self.root.floor
+        self.paying_for = self.root.paying_for
+        self.offered_from = self.root.offered_from
         self.armed = self.root.armed[:]
         self.scholars_due = self.root.scholars_due
         self.generals_due = self.root.generals_due

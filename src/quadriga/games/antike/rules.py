@@ -14,19 +14,16 @@ from quadriga.core.seats import CHANCE, NOBODY
 from quadriga.core.state import Moves
 from quadriga.games.antike import scoring
 from quadriga.games.antike.codes import (
+    ALWAYS,
     ARM_AT,
     ARMING,
     ARMING_SPACE,
     ASKED,
-    CALL_AT,
-    CALLED,
-    CALLING,
     COIN,
     CONQUER_AT,
     CONQUEST,
-    DEAL_AT,
     DEALING,
-    DEALT,
+    DECLINE_AT,
     DEMAND_AT,
     DONE_AT,
     ENTERING,
@@ -71,22 +68,18 @@ from quadriga.games.antike.codes import (
     ROUND_LIMIT,
     SPEND_AT,
     SPENDING,
-    START_AT,
-    STARTED,
     STARTING,
-    TAKE_AT,
     TAKING,
     TEMPLE,
     TEMPLE_AT,
     TEMPLE_SPACE,
-    TOOK,
     TOOK_COIN,
     TOOK_INSTEAD,
     TURN_BEGAN,
     WAYS,
     WENT,
 )  # fmt: skip
-from quadriga.games.antike.honours import Honours
+from quadriga.games.antike.opening import Opening
 from quadriga.games.antike.position import Position, Tables
 
 if TYPE_CHECKING:
@@ -96,7 +89,7 @@ if TYPE_CHECKING:
 BIT: list[int] = bits.BIT
 
 
-class AntikeState(Honours):
+class AntikeState(Opening):
     """A game of Antike. A decision is due from `_actor`; what it is about is in `decision`."""
 
     def __init__(self, game: Title, seats: int, options: Options, tables: Tables) -> None:
@@ -114,9 +107,8 @@ class AntikeState(Honours):
         twin.root = None  # type: ignore[assignment]
         return twin
 
-    def _redeal(self, seat: int, rng: Rng) -> None:
-        """Nothing is hidden. A state to think with offers choices that come to the same in one order (ANT-R17)."""
-        self.tidy = 1
+    def _sort_choices(self) -> None:
+        self.offered_from = 0
 
     # ---- who decides, and between what -----------------------------------------------------------------------
 
@@ -149,7 +141,9 @@ class AntikeState(Honours):
             self._list_foes(moves)
         elif self.decision == ASKED:
             moves._add(DEMAND_AT)
-            moves._add(DEMAND_AT + 1)
+            moves._add(DECLINE_AT)
+            if self.tables.orders_when_asked:
+                self._list_orders(moves)
         elif self.decision == LOSING:
             self._list_losses(moves)
         elif self.decision == SPENDING:
@@ -161,6 +155,7 @@ class AntikeState(Honours):
             self._list_own_cities(moves)
         elif self.decision == ORDERS:
             self._list_orders(moves)
+            moves._add(DONE_AT)
         elif self.decision == INSTEAD:
             for resource in range(3):
                 if self.bank[resource]:
@@ -190,14 +185,14 @@ class AntikeState(Honours):
         elif self.decision == PAYING:
             self._pay_unit(action - PAY_AT)
             self._pay_on()
-        elif self.decision <= RONDEL:
-            self._apply_before(action)
+        elif self.decision == INSTEAD:
+            self._take_instead(action - INSTEAD_AT)
         elif self.decision == ORDERS:
             self._give_order(action)
         elif self.decision == EXTRA_CARD:
             self._gain_extra(action - GAIN_AT)
-        elif self.decision >= DEALING:
-            self._apply_before(action)
+        elif self.decision <= STARTING or self.decision >= DEALING:
+            self._apply_set_up(action)
         elif self.decision <= LEARNING or self.decision == FOUNDING:
             self._apply_spending(action)
         else:
@@ -223,13 +218,26 @@ class AntikeState(Honours):
             self._learn(action - LEARN_AT)
         else:
             self._found(self.tables.province_of[action - FOUND_AT])
-        if self.decision == TEMPLE:
+        self.paying_for = self.decision
+        if self.owed:
+            self._begin_list()
+        self._pay_on()
+
+    def _paid_up(self) -> None:
+        """Back to what the price was for."""
+        bought = self.paying_for
+        self.paying_for = NONE
+        if bought == RONDEL:
+            self._act()
+        elif bought == TEMPLE:
             self._temple_phase()
-        elif self.decision == ARMING:
+        elif bought == ARMING:
             self._arming_phase()
-        elif self.decision == LEARNING:
+        elif bought == LEARNING:
             self._learning_phase()
-        elif not self._founding_open():
+        elif self._founding_open():
+            self.decision = FOUNDING
+        else:
             self._end_turn()
 
     def _apply_maneuver(self, action: int) -> None:
@@ -252,10 +260,7 @@ class AntikeState(Honours):
             else:
                 self._meet(self.tables.nation_of[action - FOE_AT])
         elif self.decision == ASKED:
-            if action == DEMAND_AT:
-                self._demand(self.decider)
-            else:
-                self._declined(self.decider)
+            self._answer(action)
         elif self.decision == FOE:
             self._fight(self.tables.nation_of[action - FOE_AT])
         elif self.decision == LOSING:
@@ -266,115 +271,6 @@ class AntikeState(Honours):
             self._spend_on()
         else:
             self._give_up(self.tables.province_of[action - GIVE_UP_AT])
-
-    # ---- set-up ----------------------------------------------------------------------------------------------
-
-    def _legal_set_up(self, moves: Moves) -> None:
-        if self.decision == CALLING:
-            for seat in range(self.seats):
-                if not self.called & BIT[seat]:
-                    moves._weigh(CALL_AT + seat, 1)
-        elif self.decision == STARTING:
-            for n in range(3):
-                moves._add(START_AT + self.tables.place[self.tables.starts[self.decider * 3 + n]])
-        elif self.seats == 2:
-            # ANT-6: with two players the nations go in pairs, each named by its first.
-            for team in range(2):
-                if self.untaken & BIT[self.tables.teams[team * 2]]:
-                    self._offer_nation(self.tables.teams[team * 2], moves)
-        else:
-            for nation in range(self.tables.nations):
-                if self.untaken & BIT[nation]:
-                    self._offer_nation(nation, moves)
-
-    def _offer_nation(self, nation: int, moves: Moves) -> None:
-        if self.decision == DEALING:
-            moves._weigh(DEAL_AT + self.tables.people[nation], 1)
-        else:
-            moves._add(TAKE_AT + self.tables.people[nation])
-
-    def _apply_before(self, action: int) -> None:
-        """Decisions before the rondel move: nations, start cities, what is taken instead of a coin."""
-        if self.decision == INSTEAD:
-            resource = action - INSTEAD_AT
-            self._gain(self.decider, resource, 1)
-            self._emit(TOOK_INSTEAD, self.tables.people[self.decider], resource, 0, 0)
-            self.coin_at += 1
-            self._coins_on()
-        elif self.decision == STARTING:
-            province = self.tables.province_of[action - START_AT]
-            self._put_city(self.decider, province)
-            self._emit(STARTED, self.tables.people[self.decider], self.tables.place[province], 0, 0)
-            self._start_on(self.turn + 1)
-        elif self.decision == CALLING:
-            self.picker = action - CALL_AT
-            self.called |= BIT[self.picker]
-            self._emit(CALLED, self.picker, 0, 0, 0)
-            self.decision = TAKING
-        else:
-            self._hand_over(self.tables.nation_of[action - (TAKE_AT if self.decision == TAKING else DEAL_AT)])
-
-    def _deal_on(self) -> None:
-        """ANT-R37: nations are dealt at random, seat by seat, or chosen by seats called up at random."""
-        if self.untaken == 0:
-            self._seat_round()
-        elif self.tables.choose_nations:
-            self.decision = CALLING
-        else:
-            self.picker += 1
-            self.decision = DEALING
-
-    def _hand_over(self, nation: int) -> None:
-        event = TOOK if self.decision == TAKING else DEALT
-        self.seat_of[nation] = self.picker
-        self.untaken &= ~BIT[nation]
-        self._emit(event, self.picker, self.tables.people[nation], 0, 0)
-        if self.seats == 2:
-            partner = self._partner(nation)
-            self.seat_of[partner] = self.picker
-            self.untaken &= ~BIT[partner]
-            self._emit(event, self.picker, self.tables.people[partner], 0, 0)
-        self._deal_on()
-
-    def _partner(self, nation: int) -> int:
-        """The other nation of a pair in the game for two."""
-        n = 0
-        while self.tables.teams[n] != nation:
-            n += 1
-        return self.tables.teams[n + 1 - 2 * (n % 2)]
-
-    def _seat_round(self) -> None:
-        """ANT-R36, ANT-R38: the nation marked as first begins, then clockwise by seat."""
-        first = self.tables.first_nation
-        self.picker = NONE
-        self.order[0] = first
-        if self.seats == 2:
-            # ANT-R39: the players alternate; the opponent's nation listed first in its pair goes first.
-            for team in range(2):
-                if self.seat_of[self.tables.teams[team * 2]] != self.seat_of[first]:
-                    self.order[1] = self.tables.teams[team * 2]
-                    self.order[3] = self.tables.teams[team * 2 + 1]
-            self.order[2] = self._partner(first)
-        else:
-            for n in range(self.tables.nations):
-                self.order[(self.seat_of[n] - self.seat_of[first] + self.seats) % self.seats] = n
-        if self.tables.one_start_city:
-            self._start_on(0)
-            return
-        # ANT-5: a marble, an iron and a gold city each.
-        for nation in range(self.tables.nations):
-            for n in range(3):
-                self._put_city(nation, self.tables.starts[nation * 3 + n])
-        self._begin_turn(0)
-
-    def _start_on(self, turn: int) -> None:
-        """ANT-43, ANT-R41: in the longer game each nation chooses one of its start cities, in turn order."""
-        if turn == self.tables.nations:
-            self._begin_turn(0)
-            return
-        self.turn = turn
-        self.decider = self.order[turn]
-        self.decision = STARTING
 
     # ---- the start of a turn ---------------------------------------------------------------------------------
 
@@ -419,24 +315,48 @@ class AntikeState(Honours):
         self.orders_open = 1
         self.decision = RONDEL
 
+    def _take_instead(self, resource: int) -> None:
+        self._gain(self.decider, resource, 1)
+        self._emit(TOOK_INSTEAD, self.tables.people[self.decider], resource, 0, 0)
+        self.coin_at += 1
+        self._coins_on()
+
+    # ---- standing orders -------------------------------------------------------------------------------------
+
     def _list_orders(self, moves: Moves) -> None:
-        """ANT-R21: what a nation does when units of a kind enter where it stands; each changed once a turn."""
+        """ANT-R21: what a nation does when units of a kind enter where it stands; each may be changed once."""
         for kind in range(2):
             if not self.ordered & BIT[kind]:
                 for stance in range(3):
-                    if self.stance[self.nation * 2 + kind] != stance:
+                    if self.stance[self.decider * 2 + kind] != stance:
                         moves._add(ORDER_AT + kind * 3 + stance)
-        moves._add(DONE_AT)
+
+    def _change_order(self, kind: int, stance: int) -> None:
+        self.stance[self.decider * 2 + kind] = stance
+        self.ordered |= BIT[kind]
+        self._emit(ORDERED, self.tables.people[self.decider], kind, stance, 0)
 
     def _give_order(self, action: int) -> None:
         if action == DONE_AT:
             self.ordered = 0
             self.decision = RONDEL
         else:
+            self._change_order((action - ORDER_AT) // 3, (action - ORDER_AT) % 3)
+
+    def _answer(self, action: int) -> None:
+        """ANT-R21: a demand, or none; an order for the kind that entered answers, too."""
+        fights = action == DEMAND_AT
+        if action >= ORDER_AT:
             kind = (action - ORDER_AT) // 3
-            self.stance[self.nation * 2 + kind] = (action - ORDER_AT) % 3
-            self.ordered |= BIT[kind]
-            self._emit(ORDERED, self.tables.people[self.nation], kind, (action - ORDER_AT) % 3, 0)
+            self._change_order(kind, (action - ORDER_AT) % 3)
+            if kind != self.kind:
+                return
+            fights = self.stance[self.decider * 2 + kind] == ALWAYS
+        self.ordered = 0
+        if fights:
+            self._demand(self.decider)
+        else:
+            self._declined(self.decider)
 
     # ---- the rondel ------------------------------------------------------------------------------------------
 
@@ -467,14 +387,15 @@ class AntikeState(Honours):
         self.marker[nation] = at
         self.space = space
         self.orders_open = 0
-        self.floor = 0
+        self.paying_for = RONDEL
+        self._begin_list()
         self._emit(WENT, self.tables.people[nation], space, steps, self.owed)
         self._pay_on()
 
     def _act(self) -> None:
         """ANT-R6: the action of the space reached; production is full, the rest may be used in part or not at all."""
         space = self.space
-        self.floor = 0
+        self._begin_list()
         if space == MARBLE_SPACE:
             self._produce(MARBLE)
         elif space == IRON_SPACE:
@@ -493,7 +414,7 @@ class AntikeState(Honours):
     def _action_done(self) -> None:
         """ANT-32: after the action new cities may be founded."""
         self.space = NONE
-        self.floor = 0
+        self._begin_list()
         self.at = NONE
         self.kind = 0
         if self._founding_open():
@@ -502,6 +423,10 @@ class AntikeState(Honours):
             self._end_turn()
 
     # ---- for those who cannot call the methods with an underscore ---------------------------------------------
+
+    def named(self) -> int:
+        """The resource that the price to be paid is named in; NONE where any will do."""
+        return self._named()
 
     def best_nation(self, seat: int) -> int:
         """The number of the nation that a seat is ranked by."""

@@ -49,6 +49,8 @@ def view(state: AntikeState, board: Board) -> dict[str, Any]:
             "all_know_how": all_know_how(state),
             "fight": "to_the_end" if tables.to_the_end else "one_for_one",
             "partner_attack": bool(tables.partner_attack),
+            "payer_chooses": bool(tables.payer_chooses),
+            "orders_when_asked": bool(tables.orders_when_asked),
         },
         "pending": _pending(state, side),
     }
@@ -138,6 +140,7 @@ def _pending(state: AntikeState, side: Map) -> dict[str, Any]:
     return {
         "space": None if state.space == codes.NONE else codes.SPACES[state.space],
         "owed": state.owed,
+        "paying_for": None if state.paying_for == codes.NONE else codes.DECISION_NAMES[state.paying_for],
         "orders_open": bool(state.orders_open),
         "ordered": [name for n, name in enumerate(codes.UNITS) if state.ordered >> n & 1],
         "province": None if state.at == codes.NONE else side.provinces[state.at],
@@ -145,35 +148,8 @@ def _pending(state: AntikeState, side: Map) -> dict[str, Any]:
         "entered": None if state.entered == codes.NONE else state.entered,
         "foe": _nation(side, state.foe),
         "losses": state.losses,
-        "last": _last(state, side),
         "called": [seat for seat in range(state.seats) if state.called >> seat & 1],
         "chooser": None if state.picker == codes.NONE else state.picker,
         "scholars_due": state.scholars_due,
         "generals_due": state.generals_due,
     }
-
-
-def _last(state: AntikeState, side: Map) -> dict[str, Any] | None:
-    """The last of the choices that a redealt state offers in the order of the data; None in a game that is played."""
-    floor = state.floor
-    if floor == 0 or state.decision >= codes.DEALING:
-        return None
-    if state.decision in (codes.MANEUVER, codes.CONQUEST):
-        group, province, goal = floor // 64 // codes.PROVINCES, floor // 64 % codes.PROVINCES, floor % 64
-        return {
-            "unit": codes.UNITS[group // 3],
-            "left": 3 - group % 3,
-            "source": side.provinces[province],
-            "target": side.provinces[goal],
-        }
-    if state.decision == codes.PAYING:
-        return {"resource": codes.RESOURCES[floor]}
-    if state.decision == codes.ARMING:
-        return {"province": side.provinces[floor // 2], "unit": codes.UNITS[floor % 2]}
-    if state.decision == codes.LEARNING:
-        return {"know_how": codes.KNOW_HOWS[floor]}
-    if state.decision == codes.LOSING:
-        return {"left": floor}
-    if state.decision == codes.SPENDING:
-        return {"unit": codes.UNITS[floor // 3], "left": 3 - floor % 3}
-    return {"province": side.provinces[floor]}

@@ -135,7 +135,7 @@ decision-start = Which city do you start with?
 decision-instead = The bank has no coin left: which resource do you take instead?
 decision-rondel = Where does your marker go on the rondel?
 decision-orders = Your standing orders: what do you change?
-decision-pay = Pay the rondel, unit by unit.
+decision-pay = Which unit do you pay with? A coin stands for any resource.
 decision-temple = Where do you build a temple?
 decision-arm = Which unit do you arm, and where?
 decision-learn = Which know-how do you acquire?
@@ -168,13 +168,20 @@ action-learn = { $know_how }
 action-exchange = two { $give } for one { $take }
 action-move = { $unit } { $source } → { $target } ({ $left })
 action-fight = fight with a { $unit } in { $province }
-action-foe = fight { $nation }
+action-foe = fight: { $nation }
 action-let-be = no fight
 action-demand = demand a fight
 action-decline = let it stand
-action-lose = lose one with { $left } left
+action-lose = lose one with { $left ->
+    [0] no move left
+    [one] one move left
+   *[other] { $left } moves left
+}
 action-conquer = conquer { $province }
-action-spend = { $unit } with { $left } left
+action-spend = { $unit } with { $left ->
+    [one] one move left
+   *[other] { $left } moves left
+}
 action-give-up = give up { $province }
 action-found = found { $province }
 action-gain = a { $stack }
@@ -183,18 +190,25 @@ action-done = done
 event-dealt = { $seat } gets { $nation }.
 event-called = { $seat } chooses next.
 event-took = { $seat } takes { $nation }.
-event-started = { $nation } starts with { $province }.
+event-started = { $nation }: start in { $province }.
 event-round-began = Round { $round } begins.
-event-turn-began = { $nation } on turn.
+event-turn-began = { $nation }: your turn.
 event-took-coin = { $nation }: a coin from the bank.
 event-took-instead = { $nation }: no coin left, one { $resource } instead.
 event-no-coin = { $nation }: nothing left in the bank.
 event-ordered = { $nation }: order for { $unit }s: { $stance }.
-event-went = { $nation } to { $space }{ $price ->
+event-went = { $nation }: { $space }{ $price ->
     [0] { "" }
-   *[other] , for { $price }
+    [one] , for one unit
+   *[other] , for { $price } units
 }.
-event-paid = { $nation }: { $amount } { $resource } paid.
+event-paid = { $nation }: { $amount } { $resource_id ->
+    [coin] { $amount ->
+        [one] coin
+       *[other] coins
+    }
+   *[other] { $resource }
+} paid.
 event-produced = { $nation }: { $amount } { $resource } produced.
 event-built-temple = { $nation }: a temple in { $province }.
 event-armed = { $nation }: a { $unit } in { $province }.
@@ -204,13 +218,16 @@ event-learnt = { $nation }: { $know_how } acquired for { $price } gold{ $first -
 }.
 event-exchanged = { $nation }: two { $give } exchanged for one { $take }.
 event-moved = { $nation }: a { $unit } from { $source } to { $target }.
-event-demanded = { $nation } to fight in { $province }!
+event-demanded = { $nation }: a fight in { $province }!
 event-declined = { $nation }: no fight in { $province }.
-event-fought = { $nation } and { $foe } lose a { $unit } each in { $province }.
+event-fought = { $nation } and { $foe }: a { $unit } lost on either side in { $province }.
 event-spent = { $nation }: a { $unit } lost before { $province }.
-event-conquered = { $province } conquered: { $nation } takes it from { $loser }.
-event-routed = { $nation }: { $count } × { $unit } lost in { $province }.
-event-temple-fell = The temple of { $province } is destroyed by { $nation }.
+event-conquered = { $nation }: { $province } is conquered, which was held by { $loser }.
+event-routed = { $nation }: { $count ->
+    [one] one { $unit }
+   *[other] { $count } { $unit }s
+} lost in { $province }.
+event-temple-fell = { $nation }: the temple of { $province } is destroyed.
 event-gave-up = { $nation }: { $province } is given up.
 event-founded = { $nation }: { $province } is founded.
 event-gained = { $nation }: { $figure } ({ $stack }).
@@ -218,8 +235,8 @@ event-gained-extra = { $nation }: { $figure } ({ $stack }), for all know-hows.
 event-stack-empty = { $nation }: no { $stack } is left.
 event-ended = { $reason_id ->
     [round_limit] The last round is over
-    [temple] The last temple decides: victory for { $winner }
-   *[personalities] Victory for { $winner }
+    [temple] The last temple decides. Victory: { $winner }
+   *[personalities] Victory: { $winner }
 }.
 
 end-personalities = A nation has gathered the personalities it needed.
@@ -228,39 +245,65 @@ end-round_limit = The last round is over.
 
 refusal-not-on-map = { $province } is not on this map.
 refusal-cannot-pay-steps = { $space } is too far: you cannot pay the steps.
-refusal-orders-given = You have given your orders for this turn.
-refusal-order-stands = That order stands already, or was changed this turn.
-refusal-nothing-to-pay-with = You have no { $resource }.
-refusal-later-in-list = While a bot thinks, choices that come to the same are offered in one order only.
+refusal-orders-given = You have changed your standing orders this turn.
+refusal-order-stands = That is your standing order for { $unit }s already.
+refusal-nothing-to-pay-with = { $resource_id ->
+    [coin] You have no coin.
+   *[other] You have no { $resource }.
+}
 refusal-not-your-city = { $province } is not a city of yours.
 refusal-has-temple = { $province } has its temple already.
-refusal-cannot-pay = It costs { $price } { $resource }, and coins are not enough for the rest.
+refusal-cannot-pay = It costs { $price } { $resource }, and your coins do not make up for what is missing.
 refusal-wrong-border = No { $unit } can be put in { $province }: it lacks that kind of border.
 refusal-supply-empty = All your { $unit }s are on the map.
 refusal-city-full = { $province } has armed all it can this turn.
 refusal-already-known = You have { $know_how } already.
 refusal-needs-basic = { $know_how } needs { $basic } first.
-refusal-no-exchange = You cannot exchange that.
 refusal-wrong-border-move = A { $unit } cannot go from { $source } to { $target }.
-refusal-no-unit-with-moves = No { $unit } in { $source } has { $left } moves left.
-refusal-no-fight = There is nothing to fight there: own and foreign units of one kind must meet.
+refusal-no-unit-with-moves = No { $unit } of yours in { $source } has exactly { $left ->
+    [one] one move
+   *[other] { $left } moves
+} left.
 refusal-no-city = { $province } has no city.
 refusal-own-city = { $province } is your own.
 refusal-partner = { $province } belongs to your other nation.
 refusal-last-city = { $province } is that nation’s last city.
 refusal-conquests-later = Conquests come when all units have moved.
-refusal-too-weak = { $province } defends with { $defence }, and only { $strength } of your units there have a move left.
+refusal-too-weak = { $province } defends with { $defence }, and { $strength ->
+    [0] none of your units there has a move left
+    [one] only one of your units there has a move left
+   *[other] only { $strength } of your units there have a move left
+}.
 refusal-city-there = { $province } has a city already.
 refusal-no-unit-there = You have no unit in { $province }.
-refusal-cannot-found = A city costs one marble, one iron and one gold, and a city token.
+refusal-cannot-found = A city costs one marble, one iron and one gold, and your coins do not make up for what is missing.
 refusal-not-fullest = There is a fuller stack than that of the { $stack }s.
 refusal-not-yours = { $province } is not yours to give up.
 refusal-not-a-start = { $province } is not one of your start cities.
-refusal-nation-not-free = { $nation } cannot be taken.
-refusal-not-there = { $nation } has no such unit there.
+refusal-nation-not-free = This nation is taken already: { $nation }.
+refusal-not-there = { $nation }: no { $unit } in { $province }.
 refusal-bank-empty = The bank has no { $resource } left.
-refusal-no-such-unit = You have no such unit there, or not enough would be left.
-refusal-other-decision = That is not the decision to be made now.
+refusal-other-decision = Another decision is due ({ $nation }): { $decision }
+refusal-order-changed = You have just changed your standing order for { $unit }s.
+refusal-wrong-resource = This price is paid in { $resource } or in coins.
+refusal-exchange-needs-all = Only a nation with all eight know-hows exchanges.
+refusal-exchange-is-free = In this game a nation with all eight know-hows pays with any resource: there is nothing to exchange.
+refusal-exchange-too-little = An exchange takes two units, and you do not have two of { $resource }.
+refusal-no-units-here = You have no { $unit } in { $source }.
+refusal-no-own-unit = You have no { $unit } in { $province } to fight with.
+refusal-no-foe = No foreign { $unit } stands in { $province }.
+refusal-partner-there = The only other units of that kind in { $province } belong to your other nation.
+refusal-only-conquests = All units have moved: now you only conquer.
+refusal-nation-not-in-play = This nation does not take part: { $nation }.
+refusal-nation-of-pair = Two nations go together, and the first of them stands for both: { $nation }.
+refusal-own-nation = { $nation }: that is the nation whose unit moved.
+refusal-partner-nation = { $nation } is your other nation: the two do not fight each other.
+refusal-none-left = { $left ->
+    [0] All your { $unit }s in { $province } have a move left.
+    [one] None of your { $unit }s in { $province } has exactly one move left.
+   *[other] None of your { $unit }s in { $province } has { $left } moves left.
+}
+refusal-other-choice = Another decision is due: { $decision }
 
 board-round = Round { $round }
 board-goal = { $goal } personalities win

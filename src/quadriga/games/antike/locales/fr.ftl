@@ -135,7 +135,7 @@ decision-start = Avec quelle ville commencez-vous ?
 decision-instead = La banque n’a plus de pièce : quelle ressource prenez-vous à la place ?
 decision-rondel = Où avance votre pion sur la roue ?
 decision-orders = Vos consignes : que changez-vous ?
-decision-pay = Payez la roue, unité par unité.
+decision-pay = Avec quoi payez-vous la prochaine unité ? Une pièce remplace toute ressource.
 decision-temple = Où bâtissez-vous un temple ?
 decision-arm = Quelle unité armez-vous, et où ?
 decision-learn = Quel progrès acquérez-vous ?
@@ -159,22 +159,35 @@ action-take = { $nation }
 action-start = commencer à { $province }
 action-instead = prendre : { $resource }
 action-orders = voir vos consignes
-action-order = { $unit } : { $stance }
+action-order = { $unit }s : { $stance }
 action-go = { $space }
 action-pay = payer : { $resource }
 action-temple = temple à { $province }
 action-arm = { $unit } à { $province }
 action-learn = { $know_how }
-action-exchange = deux { $give } contre un { $take }
+action-exchange = deux unités { $give_id ->
+    [gold] d’or
+   *[other] de { $give }
+} contre une { $take_id ->
+    [gold] d’or
+   *[other] de { $take }
+}
 action-move = { $unit } { $source } → { $target } ({ $left })
-action-fight = combat à { $province } ({ $unit })
+action-fight = combat de { $unit }s à { $province }
 action-foe = combattre : { $nation }
 action-let-be = pas de combat
 action-demand = réclamer un combat
 action-decline = la laisser en paix
-action-lose = en perdre une qui a encore { $left }
+action-lose = en perdre une { $left ->
+    [0] sans manœuvre
+    [one] qui a encore une manœuvre
+   *[other] qui a encore { $left } manœuvres
+}
 action-conquer = conquérir { $province }
-action-spend = { $unit } qui a encore { $left }
+action-spend = { $unit } qui a encore { $left ->
+    [one] une manœuvre
+   *[other] { $left } manœuvres
+}
 action-give-up = renoncer à { $province }
 action-found = fonder { $province }
 action-gain = un { $stack }
@@ -187,30 +200,67 @@ event-started = { $nation } : départ à { $province }.
 event-round-began = Début de la manche { $round }.
 event-turn-began = { $nation } : à vous.
 event-took-coin = { $nation } : une pièce de la banque.
-event-took-instead = { $nation } : plus de pièce ; à la place, { $resource }.
+event-took-instead = { $nation } : plus de pièce en banque ; à la place, { $resource }.
 event-no-coin = { $nation } : plus rien en banque.
-event-ordered = { $nation } : consigne pour { $unit } : { $stance }.
+event-ordered = { $nation } : consigne pour les { $unit }s : { $stance }.
 event-went = { $nation } : { $space }{ $price ->
     [0] { "" }
-   *[other] , pour { $price }
+    [one] , pour une unité
+   *[other] , pour { $price } unités
 }.
-event-paid = { $nation } : { $amount } { $resource } payé.
-event-produced = { $nation } : { $amount } { $resource } produit.
+event-paid = { $nation } : { $resource_id ->
+    [coin] { $amount ->
+        [one] une pièce payée
+       *[other] { $amount } pièces payées
+    }
+    [gold] { $amount ->
+        [one] une unité d’or payée
+       *[other] { $amount } unités d’or payées
+    }
+   *[other] { $amount ->
+        [one] une unité de { $resource } payée
+       *[other] { $amount } unités de { $resource } payées
+    }
+}.
+event-produced = { $nation } : { $resource_id ->
+    [gold] { $amount ->
+        [0] aucune unité d’or produite
+        [one] une unité d’or produite
+       *[other] { $amount } unités d’or produites
+    }
+   *[other] { $amount ->
+        [0] aucune unité de { $resource } produite
+        [one] une unité de { $resource } produite
+       *[other] { $amount } unités de { $resource } produites
+    }
+}.
 event-built-temple = { $nation } : un temple à { $province }.
 event-armed = { $nation } : une { $unit } à { $province }.
-event-learnt = { $nation } : { $know_how } pour { $price } or{ $first ->
+event-learnt = { $nation } : { $know_how } pour { $price ->
+    [one] une unité d’or
+   *[other] { $price } unités d’or
+}{ $first ->
     [1] , une première
    *[other] { "" }
 }.
-event-exchanged = { $nation } : deux { $give } échangés contre un { $take }.
-event-moved = { $nation } : une { $unit } de { $source } à { $target }.
+event-exchanged = { $nation } : deux unités { $give_id ->
+    [gold] d’or
+   *[other] de { $give }
+} échangées contre une { $take_id ->
+    [gold] d’or
+   *[other] de { $take }
+}.
+event-moved = { $nation } : une { $unit } avance, { $source } → { $target }.
 event-demanded = { $nation } : combat à { $province } !
 event-declined = { $nation } : pas de combat à { $province }.
 event-fought = { $nation } et { $foe } : une { $unit } perdue de chaque côté à { $province }.
 event-spent = { $nation } : une { $unit } perdue devant { $province }.
-event-conquered = { $province } est conquise : { $nation } la prend ({ $loser }).
-event-routed = { $nation } : { $count } × { $unit } perdue à { $province }.
-event-temple-fell = Le temple de { $province } est détruit ({ $nation }).
+event-conquered = { $nation } : { $province } est conquise (jusque-là : { $loser }).
+event-routed = { $nation } : { $count ->
+    [one] une { $unit } perdue
+   *[other] { $count } { $unit }s perdues
+} à { $province }.
+event-temple-fell = { $nation } : un temple détruit à { $province }.
 event-gave-up = { $nation } : { $province } est abandonnée.
 event-founded = { $nation } : { $province } est fondée.
 event-gained = { $nation } : { $figure } ({ $stack }).
@@ -218,7 +268,7 @@ event-gained-extra = { $nation } : { $figure } ({ $stack }), pour tous les prog
 event-stack-empty = { $nation } : il ne reste aucun { $stack }.
 event-ended = { $reason_id ->
     [round_limit] La dernière manche est terminée
-    [temple] Le dernier temple décide : victoire ({ $winner })
+    [temple] Le dernier temple décide. Victoire : { $winner }
    *[personalities] Victoire : { $winner }
 }.
 
@@ -228,39 +278,75 @@ end-round_limit = La dernière manche est terminée.
 
 refusal-not-on-map = { $province } n’est pas sur cette carte.
 refusal-cannot-pay-steps = { $space } est trop loin : vous ne pouvez pas payer les pas.
-refusal-orders-given = Vous avez donné vos consignes pour ce tour.
-refusal-order-stands = Cette consigne est déjà en place, ou vient d’être changée.
-refusal-nothing-to-pay-with = Vous n’avez rien de cela : { $resource }.
-refusal-later-in-list = Quand un robot réfléchit, les choix équivalents ne sont proposés que dans un ordre.
+refusal-orders-given = Vous avez changé vos consignes pour ce tour.
+refusal-order-stands = C’est déjà votre consigne pour les { $unit }s.
+refusal-nothing-to-pay-with = { $resource_id ->
+    [coin] Vous n’avez pas de pièce.
+    [gold] Vous n’avez pas d’or.
+   *[other] Vous n’avez pas de { $resource }.
+}
 refusal-not-your-city = { $province } n’est pas une de vos villes.
 refusal-has-temple = { $province } a déjà son temple.
-refusal-cannot-pay = Il faut { $price } { $resource }, et les pièces ne suffisent pas pour le reste.
+refusal-cannot-pay = Il en coûte { $price ->
+    [one] une unité
+   *[other] { $price } unités
+} { $resource_id ->
+    [gold] d’or
+   *[other] de { $resource }
+}, et vos pièces ne suffisent pas pour le reste.
 refusal-wrong-border = Aucune { $unit } ne peut être posée à { $province } : il y manque une frontière de ce type.
 refusal-supply-empty = Toutes vos unités de ce type ({ $unit }) sont sur la carte.
 refusal-city-full = { $province } a armé tout ce qu’elle peut ce tour.
 refusal-already-known = Vous avez déjà ce progrès : { $know_how }.
 refusal-needs-basic = { $know_how } demande d’abord { $basic }.
-refusal-no-exchange = Vous ne pouvez pas faire cet échange.
-refusal-wrong-border-move = Une { $unit } ne peut pas aller de { $source } à { $target }.
-refusal-no-unit-with-moves = Aucune { $unit } à { $source } n’a encore { $left } manœuvres.
-refusal-no-fight = Il n’y a rien à combattre là : il faut des unités du même type des deux camps.
+refusal-wrong-border-move = Une { $unit } ne peut pas passer par là : { $source } → { $target }.
+refusal-no-unit-with-moves = À { $source }, il ne reste exactement { $left ->
+    [one] une manœuvre
+   *[other] { $left } manœuvres
+} à aucune de vos { $unit }s.
 refusal-no-city = { $province } n’a pas de ville.
 refusal-own-city = { $province } est à vous.
 refusal-partner = { $province } est à votre autre nation.
 refusal-last-city = { $province } est la dernière ville de cette nation.
 refusal-conquests-later = Les conquêtes viennent quand toutes les unités ont bougé.
-refusal-too-weak = { $province } se défend avec { $defence }, et seules { $strength } de vos unités présentes ont encore une manœuvre.
+refusal-too-weak = { $province } se défend avec { $defence }, et { $strength ->
+    [0] aucune de vos unités présentes n’a encore de manœuvre
+    [one] une seule de vos unités présentes a encore une manœuvre
+   *[other] seules { $strength } de vos unités présentes ont encore une manœuvre
+}.
 refusal-city-there = { $province } a déjà une ville.
 refusal-no-unit-there = Vous n’avez pas d’unité à { $province }.
-refusal-cannot-found = Une ville coûte un marbre, un fer et un or, et un jeton de ville.
+refusal-cannot-found = Une ville coûte une unité de marbre, une de fer et une d’or, et vos pièces ne suffisent pas pour le reste.
 refusal-not-fullest = Une pile est plus haute que celle-ci ({ $stack }).
 refusal-not-yours = Vous ne pouvez pas renoncer à { $province }.
 refusal-not-a-start = { $province } n’est pas une de vos villes de départ.
-refusal-nation-not-free = Cette nation ne peut pas être prise : { $nation }.
-refusal-not-there = { $nation } : aucune unité de ce type ici.
-refusal-bank-empty = Il n’en reste plus en banque : { $resource }.
-refusal-no-such-unit = Vous n’avez pas une telle unité ici, ou il n’en resterait pas assez.
-refusal-other-decision = Ce n’est pas la décision à prendre maintenant.
+refusal-nation-not-free = Cette nation est déjà prise : { $nation }.
+refusal-not-there = { $nation } : aucune { $unit } à { $province }.
+refusal-bank-empty = La banque n’en a plus : { $resource }.
+refusal-other-decision = Une autre décision est attendue ({ $nation }) : { $decision }
+refusal-order-changed = Vous venez de changer votre consigne pour les { $unit }s.
+refusal-wrong-resource = Ce prix se paie en { $resource } ou en pièces.
+refusal-exchange-needs-all = Seule une nation qui a les huit progrès fait des échanges.
+refusal-exchange-is-free = Dans cette partie, une nation qui a les huit progrès paie avec n’importe quelle ressource : il n’y a rien à échanger.
+refusal-exchange-too-little = Un échange demande deux unités, et vous n’avez pas deux unités { $resource_id ->
+    [gold] d’or
+   *[other] de { $resource }
+}.
+refusal-no-units-here = Vous n’avez pas de { $unit } à { $source }.
+refusal-no-own-unit = Vous n’avez pas de { $unit } à { $province } pour combattre.
+refusal-no-foe = Aucune { $unit } étrangère ne se trouve à { $province }.
+refusal-partner-there = À { $province }, les seules autres unités de ce type sont à votre autre nation.
+refusal-only-conquests = Toutes les unités ont bougé : il ne reste que les conquêtes.
+refusal-nation-not-in-play = Cette nation ne joue pas : { $nation }.
+refusal-nation-of-pair = Deux nations vont ensemble, et la première compte pour les deux : { $nation }.
+refusal-own-nation = { $nation } : c’est la nation dont l’unité vient d’avancer.
+refusal-partner-nation = { $nation } : c’est votre autre nation, et les deux ne se combattent pas.
+refusal-none-left = { $left ->
+    [0] Toutes vos { $unit }s à { $province } ont encore une manœuvre.
+    [one] À { $province }, aucune de vos { $unit }s n’a exactement une manœuvre.
+   *[other] À { $province }, aucune de vos { $unit }s n’a { $left } manœuvres.
+}
+refusal-other-choice = Une autre décision est attendue : { $decision }
 
 board-round = Manche { $round }
 board-goal = { $goal } personnages pour gagner
