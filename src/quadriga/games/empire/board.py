@@ -77,7 +77,7 @@ class Board:
             found = [sheet for sheet in self.maps if sheet.players[0] <= seats <= sheet.players[1]]
             if len(found) != 1:
                 refuse(
-                    f"Each number of players from 2 to {codes.SEATS} needs one map; {len(found)} are for {seats}.",
+                    f"Each number of players from 2 to {codes.SEATS} needs one map; for {seats} there are {len(found)}.",
                     "data-one-map",
                     most=codes.SEATS,
                     count=len(found),
