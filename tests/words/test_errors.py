@@ -33,7 +33,7 @@ from quadriga.words import LANGUAGES, Words, choose_language
 SOURCES = Path(quadriga.__file__).parent
 KINDS = {
     name: kind for name, kind in vars(errors).items() if isinstance(kind, type) and issubclass(kind, QuadrigaError)
-}
+} | {"refuse": errors.BadData}
 UNDO = ("undo-nothing", "undo-chance", "undo-reveal", "undo-other", "undo-over")
 
 
@@ -71,7 +71,9 @@ def test_every_error_has_a_sentence_with_all_it_needs(code: str, params: frozens
 
 def test_the_errors_are_found() -> None:
     """Else the test above would have nothing to look at."""
-    assert {"unknown-game", "bot-count", "record-line", "malformed", "stale"} <= {code for code, _ in ERRORS}
+    assert {"unknown-game", "bot-count", "record-line", "malformed", "stale", "data-count"} <= {
+        code for code, _ in ERRORS
+    }
 
 
 @pytest.mark.parametrize("code", UNDO)

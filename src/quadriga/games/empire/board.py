@@ -75,12 +75,13 @@ class Board:
         self.map_for: dict[int, Map] = {}
         for seats in range(2, codes.SEATS + 1):
             found = [sheet for sheet in self.maps if sheet.players[0] <= seats <= sheet.players[1]]
-            if len(found) != 1:
+            count = len(found)
+            if count != 1:
                 refuse(
-                    f"Each number of players from 2 to {codes.SEATS} needs one map; {len(found)} are for {seats}.",
+                    f"Each number of players from 2 to {codes.SEATS} needs one map; for {seats} there are {count}.",
                     "data-one-map",
                     most=codes.SEATS,
-                    count=len(found),
+                    count=count,
                     seats=seats,
                 )
             self.map_for[seats] = found[0]
