@@ -51,7 +51,7 @@ def _lines(name: str, *more: dict[str, Any]) -> dict[str, Any]:
 @pytest.mark.parametrize(
     ("own", "words"),
     [
-        ({"cities": {"rhodus": {"value": 1}}}, "no component data 'rhodus'"),
+        ({"cities": {"rhodus": {"value": 1}}}, "no component data “rhodus”"),
         ({"cities": {"gades": {"value": "four"}}}, "'value' is a whole number"),
         ({"cities": {"gades": {"colour": "pink"}}}, "no colour 'pink'"),
         ({"cities": {"gades": {"colour": ["pink"]}}}, "no colour"),
