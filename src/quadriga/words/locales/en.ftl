@@ -42,10 +42,10 @@ winner-line = { $count ->
 rank = Rank
 total = Total
 log-empty = Nothing has happened yet.
-simulate-title = { $title }: { $games ->
+simulate-title = { $games ->
     [one] { $games } game
    *[other] { $games } games
-}, { $seats ->
+} of { $title }, { $seats ->
     [one] { $seats } seat
    *[other] { $seats } seats
 }, { $bots }
