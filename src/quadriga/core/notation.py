@@ -37,6 +37,10 @@ class Action:
         return " ".join([self.do, *(str(value) for value in asdict(self).values())])
 
 
+Form = Action | str | int | dict[str, Any]
+"""Any of the four forms of an action."""
+
+
 class Notation:
     """The action space of one title with one set of components."""
 
@@ -68,7 +72,7 @@ class Notation:
         """The JSON form of a number."""
         return self.action(number).json()
 
-    def number(self, form: Action | str | int | dict[str, Any]) -> int:
+    def number(self, form: Form) -> int:
         """The number of an action in any of its four forms."""
         found: int | None = None
         if isinstance(form, Action):

@@ -77,7 +77,7 @@ def _place_in_order(view: dict[str, Any], nation: str) -> int:
 
 
 def _nation(view: dict[str, Any], nation: dict[str, Any], words: Words) -> list[RenderableType]:
-    name = Text("▶ " if nation["id"] == view["turn"] and "outcome" not in view else "  ")
+    name = Text("▶ " if nation["id"] == view["nation"] and view["outcome"] is None else "  ")
     name.append(f"{short(nation['id'])} {words.name('nation', nation['id'])}", style=_style(view, nation["id"]))
     if nation["seat"] is not None:
         name.append(f" {nation['seat']}", style="dim")
@@ -162,7 +162,7 @@ def _units(view: dict[str, Any], province: dict[str, Any]) -> Text:
         for unit, letter in (("legion", "L"), ("galley", "G")):
             if counts[unit]:
                 text.append(f" {letter}{counts[unit]}")
-                ready = province["ready"].get(unit) if nation == view["turn"] else None
+                ready = province["ready"].get(unit) if nation == view["nation"] else None
                 if ready:
                     moves = ",".join(f"{count}×{left}" for left, count in ready.items())
                     text.append(f"({moves})", style="dim")

@@ -94,7 +94,7 @@ def _side(side: dict[str, Any], view: dict[str, Any], words: Words) -> Renderabl
         won = ", ".join(f"{words.name('bonus', name)} ×{n}" for name, n in side["bonuses"].items())
         rows.add_row(words.say("board-bonuses"), won)
     title = words.name("side", side["id"])
-    if view["turn"] == side["id"] and "outcome" not in view:
+    if view["side"] == side["id"] and view["outcome"] is None:
         title = f"▶ {title}"
     return Panel(rows, title=f"{LETTERS[side['id']]} {title}", border_style=STYLES[side["id"]])
 

@@ -121,7 +121,7 @@ def _players(view: dict[str, Any], words: Words) -> RenderableType:
     table.add_column(words.say("board-wealth"), ratio=1)
     cities = {city["id"]: city for city in view["cities"]}
     for player in view["players"]:
-        mark = "▶" if view["turn"] == player["id"] and "outcome" not in view else " "
+        mark = "▶" if view["turn"] == player["seat"] and view["outcome"] is None else " "
         name = f"{mark}{LETTERS[player['id']]} {words.name('player', player['id'])}"
         table.add_row(
             Text(name, style=STYLES[player["id"]]),

@@ -49,9 +49,17 @@ class Title(Game):
     def _notation(self) -> Notation:
         return Notation(notation.space(self.board), codes.ACTION_COUNT)
 
-    def _view(self, state: State, seat: Seat) -> dict[str, Any]:
+    def _view(self, state: State, seat: Seat, opened: bool) -> dict[str, Any]:
         assert isinstance(state, AugustusState)
-        return view.view(state, self.board, seat)
+        return view.view(state, self.board, seat, opened)
+
+    def decision(self, state: State, seat: Seat) -> str:
+        assert isinstance(state, AugustusState)
+        return view.decision(state, seat)
+
+    def turn(self, state: State) -> Seat | None:
+        assert isinstance(state, AugustusState)
+        return None if state.active == codes.NONE else state.active
 
     def faults(self, state: State) -> list[str]:
         assert isinstance(state, AugustusState)

@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from quadriga.core.errors import Illegal
-from quadriga.games.augustus import codes
+from quadriga.games.augustus import codes, view
 from quadriga.games.augustus.board import Board
-from quadriga.games.augustus.view import decision_name
 
 if TYPE_CHECKING:
     from quadriga.games.augustus.rules import AugustusState
@@ -54,7 +53,7 @@ def _why(state: AugustusState, board: Board, seat: int, action: int) -> Why:
     for first, end, answered, reason in BLOCKS:
         if first <= action < end and decision == answered:
             return reason, rule, {"objective": board.objectives[action - first]}
-    return "other-decision", rule, {"decision": decision_name(state, seat)}
+    return "other-decision", rule, {"decision": view.decision(state, seat)}
 
 
 def _slot(board: Board, code: int) -> tuple[int, int, dict[str, str]]:

@@ -64,9 +64,17 @@ class Title(Game):
     def _notation(self) -> Notation:
         return Notation(notation.space(self.board), codes.ACTION_COUNT)
 
-    def _view(self, state: State, seat: Seat) -> dict[str, Any]:
+    def _view(self, state: State, seat: Seat, opened: bool) -> dict[str, Any]:
         assert isinstance(state, EmpireState)
         return view.view(state, self.board)
+
+    def decision(self, state: State, seat: Seat) -> str:
+        assert isinstance(state, EmpireState)
+        return codes.DECISION_NAMES[state.decision]
+
+    def turn(self, state: State) -> Seat | None:
+        assert isinstance(state, EmpireState)
+        return None if state.decision >= codes.DEAL else state.turn
 
     def routes(self, state: State, city: str | None = None) -> list[Route]:
         """All whole routes for a city (or for every city in reach): cost, and what each would score for everyone."""

@@ -238,3 +238,6 @@ error-ladder-pairs = --pairs is all, adjacent or upward, not “{ $pairs }”.
 error-plot-format = { $path } cannot be a picture: its name must end in one of { $listed }.
 error-not-a-ladder = This file does not hold the results of a ladder.
 error-resume-differs = { $path } cannot be resumed: it was played with other settings ({ $what }).
+error-match-begun = A match starts with a new game. Go on with a recorded game by Match.resume, or try out a position by Match.sandbox.
+error-record-sandbox = This match began in the middle of a game, so it has no record.
+error-log-undo = The log takes back a decision that does not stand: the saved match is damaged.

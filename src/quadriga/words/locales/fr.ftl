@@ -240,3 +240,6 @@ error-ladder-pairs = --pairs vaut all, adjacent ou upward, pas « { $pairs }�
 error-plot-format = { $path } ne peut être une image : son nom doit finir par { $listed }.
 error-not-a-ladder = Ce fichier ne contient pas les résultats d’une échelle.
 error-resume-differs = { $path } ne peut être repris : il a été joué avec d’autres réglages ({ $what }).
+error-match-begun = Une partie commence par une position neuve. Pour reprendre une partie enregistrée, utilisez Match.resume ; pour essayer une position, Match.sandbox.
+error-record-sandbox = Cette partie a commencé en cours de jeu : elle ne peut pas être enregistrée.
+error-log-undo = Le journal annule une décision qui n’existe pas : la partie sauvegardée est abîmée.
