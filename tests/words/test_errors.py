@@ -110,6 +110,7 @@ MISTAKES: dict[str, tuple[type[QuadrigaError], Callable[[], object], str]] = {
     "a language": (BadOption, lambda: choose_language(LONG), "There is no language"),
     "an action": (Malformed, lambda: CAESAR.notation.number(LONG), "is not an action of this game"),
     "a number": (Malformed, lambda: begun().play(0, 10**4000), "is not an action of this game"),
+    "a number beyond writing": (Malformed, lambda: begun().play(0, 10**5000), "is not an action of this game"),
     "a line of a record": (BadRecord, lambda: Record.parse(f"quadriga record 1\n{LONG}"), "cannot be read"),
     "a number of a record": (
         BadRecord,

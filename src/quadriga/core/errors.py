@@ -18,7 +18,11 @@ def shortened(text: object) -> str:
     >>> shortened("gades"), len(shortened("x" * 1000))
     ('gades', 60)
     """
-    line = " ".join(str(text)[: 4 * ECHO].split())
+    try:
+        full = str(text)
+    except ValueError:  # a number with thousands of digits is not written out
+        full = "…"
+    line = " ".join(full[: 4 * ECHO].split())
     return line if len(line) <= ECHO else line[: ECHO - 1] + "…"
 
 
