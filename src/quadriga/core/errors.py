@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import reprlib
 from collections.abc import Callable
 from typing import TYPE_CHECKING, ClassVar, Self
 
@@ -12,18 +13,23 @@ ECHO = 60
 """How much of what was typed a message repeats."""
 
 
-def shortened(text: object) -> str:
-    """What was given, as far as a message repeats it.
+def shortened(given: object) -> str:
+    """What was given, whatever it is, as far as a message repeats it.
 
-    >>> shortened("gades"), len(shortened("x" * 1000))
-    ('gades', 60)
+    >>> shortened("gades"), shortened(["a", 1]), len(shortened("x" * 1000))
+    ('gades', "['a', 1]", 60)
     """
-    try:
-        full = str(text)
-    except ValueError:  # a number with thousands of digits is not written out
-        full = "…"
-    line = " ".join(full[: 4 * ECHO].split())
-    return line if len(line) <= ECHO else line[: ECHO - 1] + "…"
+    if isinstance(given, str):
+        text = given
+    else:
+        try:
+            text = reprlib.repr(given)
+        except ValueError:
+            # A number of more digits than Python turns into text.
+            text = type(given).__name__
+    text = " ".join(text[: 4 * ECHO].split())
+    text = "".join(letter if letter.isprintable() else "?" for letter in text[: ECHO + 1])
+    return text if len(text) <= ECHO else text[: ECHO - 1] + "…"
 
 
 class QuadrigaError(Exception):

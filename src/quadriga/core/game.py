@@ -56,7 +56,7 @@ class Game:
     """The ids of everything events speak of, by kind."""
 
     def __init__(self, own_data: Mapping[str, Any] | None = None, rules_version: int | None = None) -> None:
-        self.own_data = dict(own_data or {})
+        self.own_data = component_data.own(own_data)
         newest = self.meta.rules_version
         self.rules_version = newest if rules_version is None else rules_version
         if not 1 <= self.rules_version <= newest:

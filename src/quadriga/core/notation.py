@@ -7,7 +7,7 @@ kind; its fields are the JSON form; `str()` is the short text.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from typing import Any, ClassVar
 
 from quadriga.core.errors import Malformed, shortened
@@ -31,10 +31,10 @@ class Action:
 
     def json(self) -> dict[str, Any]:
         """The action as plain data."""
-        return {"do": self.do, **asdict(self)}
+        return {"do": self.do, **vars(self)}
 
     def __str__(self) -> str:
-        return " ".join([self.do, *(str(value) for value in asdict(self).values())])
+        return " ".join([self.do, *(str(value) for value in vars(self).values())])
 
 
 Form = Action | str | int | dict[str, Any]
@@ -89,4 +89,4 @@ class Notation:
 
 
 def _key(form: dict[str, Any]) -> tuple[tuple[str, str], ...]:
-    return tuple(sorted((str(name), str(value)) for name, value in form.items()))
+    return tuple(sorted((shortened(name), shortened(value)) for name, value in form.items()))

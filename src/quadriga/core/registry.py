@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
+from quadriga.core import data
 from quadriga.core.errors import BadOption, shortened
 
 if TYPE_CHECKING:
@@ -47,6 +48,7 @@ def load(title: str, own_data: Mapping[str, Any] | None = None, rules_version: i
             name=shortened(title),
             listed=listed,
         )
+    own_data = data.own(own_data)
     key = (title, rules_version)
     if not own_data and key in _loaded:
         return _loaded[key]

@@ -137,13 +137,13 @@ def _table(view: dict[str, Any], provinces: list[dict[str, Any]], words: Words, 
         table.add_column(words.say("board-neighbours"))
     for province in provinces:
         row: list[RenderableType] = [
-            f"{LETTERS[province['resource']]} {words.name('province', province['id'])}",
+            Text(f"{LETTERS[province['resource']]} {words.name('province', province['id'])}"),
             _city(view, province),
             "" if province["defence"] is None else str(province["defence"]),
             _units(view, province),
         ]
         if wide:
-            row.append(_neighbours(view, province, words))
+            row.append(Text(_neighbours(view, province, words)))
         table.add_row(*row)
     return table
 

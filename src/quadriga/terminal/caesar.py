@@ -83,16 +83,16 @@ def _side(side: dict[str, Any], view: dict[str, Any], words: Words) -> Renderabl
     rows.add_row(words.say("board-markers"), f"[b]{side['markers_left']}[/] {'●' * side['markers_left']}")
     if side["hand"] is not None:
         rows.add_row(words.say("board-hand"), Text(_tokens(side["hand"], words), style="bold"))
-        rows.add_row(words.say("board-bag"), _tokens(side["bag"], words))
+        rows.add_row(words.say("board-bag"), Text(_tokens(side["bag"], words)))
     else:
         count = words.say("board-tokens", count=side["hand_size"])
         rows.add_row(words.say("board-hand"), f"{count} + {side['bag_size']}")
-        rows.add_row(words.say("board-unseen"), _tokens(side["unseen"], words))
+        rows.add_row(words.say("board-unseen"), Text(_tokens(side["unseen"], words)))
     if side["centurions"]:
-        rows.add_row(words.say("board-centurions"), _tokens(side["centurions"], words))
+        rows.add_row(words.say("board-centurions"), Text(_tokens(side["centurions"], words)))
     if side["bonuses"]:
         won = ", ".join(f"{words.name('bonus', name)} ×{n}" for name, n in side["bonuses"].items())
-        rows.add_row(words.say("board-bonuses"), won)
+        rows.add_row(words.say("board-bonuses"), Text(won))
     title = words.name("side", side["id"])
     if view["side"] == side["id"] and view["outcome"] is None:
         title = f"▶ {title}"

@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from quadriga.core import registry
-from quadriga.core.errors import BadData, BadOption
+from quadriga.core.errors import BadOption
 from quadriga.core.rng import Rng
 from quadriga.core.seats import CHANCE
 from tests.games.antike.builder import Table
@@ -243,34 +243,3 @@ def test_options_are_offered_where_they_mean_something() -> None:
         with pytest.raises(BadOption):
             game.new(seats, options)
     assert game.new(3, {"three_nations": "12", "bank_limit": "80"}).tables.goal == 12
-
-
-@pytest.mark.parametrize(
-    "own",
-    [
-        {"box": {"rondel": ["iron"] * 8}},
-        {"box": {"supplies": {"coins": -1}}},
-        {"box": {"victory": {"4": "nine"}}},
-        {"orient": {"nations": ["greece"]}},
-        {"orient": {"starts": {"4": {"greece": ["pella"]}}}},
-        {"orient": {"starts": {"3": {"greece": ["pella", "pella", "pella"], "persia": [], "arabia": []}}}},
-        {"orient": {"borders": [{"between": ["athen", "athen"], "kind": "land"}]}},
-        {"orient": {"borders": [{"between": ["athen", "roma"], "kind": "land"}]}},
-        {"orient": {"first_nation": {"3": "egypt"}}},
-        {"orient": {"two_player_teams": [["greece", "persia"]]}},
-        {"orient": {"provinces": [{"id": "x y", "name": "X", "resource": "iron"}]}},
-        {"orient": {"provinces": 3}},
-        {"figures": {"figures": [{"id": "a", "category": "poet", "number": 1, "name_en": "A"}]}},
-        {"moon": {}},
-    ],
-)
-def test_own_data_that_cannot_be_played_are_refused(own: dict) -> None:
-    with pytest.raises(BadData):
-        registry.load("antike", own)
-
-
-def test_own_data_change_the_game() -> None:
-    own = {"box": {"start_stock": {"gold": 9}, "prices": {"temple": 4}, "victory": {"4": 5}}}
-    table = Table(own=own)
-    assert table.stock("greece") == [2, 1, 9, 0] and table.view["goal"] == 5
-    assert table.game.data_hash != registry.load("antike").data_hash

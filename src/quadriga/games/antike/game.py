@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from quadriga.core import data
-from quadriga.core.errors import Illegal, Malformed
+from quadriga.core.errors import BadOption, Illegal, Malformed
 from quadriga.core.experience import Experience
 from quadriga.core.game import Game
 from quadriga.core.notation import Notation
@@ -47,6 +47,20 @@ class Title(Game):
     @property
     def components(self) -> Mapping[str, Any]:
         return self.board.components
+
+    def check_options(self, seats: int, options: Options) -> None:
+        """ANT-R7: a limited bank includes what the nations start with; own data may give them more than it holds."""
+        nations = 4 if seats == 2 else seats
+        least = nations * max(self.board.start_stock[: codes.COIN])
+        limit = options["bank_limit"]
+        if limit != "none" and int(limit) < least:
+            raise BadOption(
+                f"The nations start with too much for a bank limited to {limit}: choose a limit of at least {least}, "
+                "or none.",
+                "bank-limit-start",
+                limit=int(limit),
+                least=least,
+            )
 
     def _new(self, seats: int, options: Options) -> State:
         return AntikeState(self, seats, options, Tables(self.board, seats, options))

@@ -68,6 +68,8 @@ class Title(Game):
     def label(self, kind: str, name: str) -> str:
         if kind == "objective" and name in self.board.objectives:
             return f"{name} {self.board.names[self.board.objectives.index(name)]}"
+        if kind == "reward":
+            return self.board.reward_names.get(name) or super().label(kind, name)
         return super().label(kind, name)
 
     def insight(self, state: State, experience: Experience | None = None) -> AugustusInsight:

@@ -13,11 +13,15 @@ EFFECTS = 4
 
 NONE = -1
 
+SIDES = ("caesar", "pompey")
+
 # Icons, as bits of what a token fits and a space shows.
 ICONS = ("sword", "shield", "ship")
 
 # How a token lies: its first number towards the first or the second province of the space, or face down.
 FIRST, SECOND, HIDDEN = 0, 1, 2
+HIDDEN_NAME = "hidden"
+"""In the notation, where a token that lies face down points to."""
 # Which face shows: up, turned by Might (known to all), or placed face down (known to its owner).
 UP, TURNED, SECRET = 0, 1, 2
 

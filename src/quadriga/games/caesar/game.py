@@ -107,6 +107,9 @@ class Title(Game):
             number = self.board.borders.index(name)
             one, other = self.board.between[number]
             return f"{number + 1} {self.board.province_names[one]}–{self.board.province_names[other]}"
+        named = {"token": self.board.token_names, "bonus": self.board.bonus_names, "tile": self.board.tile_names}
+        if named.get(kind, {}).get(name):
+            return named[kind][name]
         return super().label(kind, name)
 
     def refusal(self, state: State, seat: Seat, action: int) -> Illegal:

@@ -19,6 +19,9 @@ ROME = 0
 # The players, seat by seat; the characters of the box have no powers (EMP-R22), so gods stand for them here.
 PLAYERS = ("jupiter", "neptune", "apollo", "mercury", "diana")
 
+# What tells colours apart without colour.
+SHAPES = ("circle", "triangle", "square", "diamond", "star", "hexagon", "pentagon", "cross")
+
 # Decisions. Those from DEAL on are made by chance.
 OVER, CITY, ROAD, COUNT, DEAL, FIRST = range(6)
 DECISION_NAMES = ("over", "city", "road", "count", "deal", "first")

@@ -97,6 +97,10 @@ class Title(Game):
         if kind == "line" and name in self.board.lines:
             one, other = self.board.between[self.board.lines.index(name)]
             return f"{self.board.place_names[one]}–{self.board.place_names[other]}"
+        if kind == "colour":
+            return self.board.colour_names.get(name) or super().label(kind, name)
+        if kind == "wealth":
+            return self.board.goods_names.get(name) or super().label(kind, name)
         return super().label(kind, name)
 
     def refusal(self, state: State, seat: Seat, action: int) -> Illegal:

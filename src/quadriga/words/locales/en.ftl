@@ -182,11 +182,6 @@ error-record-header = The header of the record lacks { $listed }.
 error-record-cut = The record breaks off in its header: an empty line must end it.
 error-record-number = “{ $name }” in the record must be a whole number, not “{ $text }”.
 error-record-own = The own data in the record are not a JSON object.
-error-data-unreadable = The data file { $path } cannot be read: { $cause }.
-error-data-not-json = The data file { $path } is not JSON: { $cause }.
-error-data-not-object = The data file { $path } must hold a JSON object.
-error-data-unknown = { $title } has no component data “{ $name }”; it has: { $listed }.
-error-data-shape = The component data of { $title } are not usable: { $detail }.
 hint-thinks = thinking …
 hint-line = { $action } ({ $chance } % expected)
 hint-line-rank = { $action } (place { $rank } expected)
@@ -242,3 +237,42 @@ error-resume-differs = { $path } cannot be resumed: it was played with other set
 error-match-begun = A match starts with a new game. Go on with a recorded game by Match.resume, or try out a position by Match.sandbox.
 error-record-sandbox = This match began in the middle of a game, so it has no record.
 error-log-undo = The log takes back a decision that does not stand: the saved match is damaged.
+
+## Component data that cannot be used. { $where } is a path in the data, as in cities.gades.value.
+
+error-data-unreadable = The data file { $path } cannot be read: { $cause }.
+error-data-not-json = The data file { $path } is not JSON: look at line { $line }, column { $column }.
+error-data-beyond-use = The data file { $path } has a number that is too long or too many brackets inside each other.
+error-data-not-object = The data file { $path } must hold a JSON object.
+error-data-own = Own data must be an object of names and values, not “{ $given }”.
+error-data-unknown = There is no “{ $where }” in the data; known here: { $listed }.
+error-data-missing = “{ $where }” is missing.
+error-data-object = “{ $where }” must be an object with names and values.
+error-data-count = “{ $where }” must be a whole number from { $least } to { $most }.
+error-data-number = “{ $where }” must be a number from { $least } to { $most }.
+error-data-flag = “{ $where }” must be true or false.
+error-data-text = “{ $where }” must be a text of 1 to { $most } letters on one line.
+error-data-colour = “{ $where }” must be a colour such as #B0340F.
+error-data-id = “{ $name }” cannot be an id in “{ $where }”: write 1 to 60 letters (a to z), digits, - or _.
+error-data-taken = “{ $name }” cannot be an id in “{ $where }”: it means something else.
+error-data-choice = “{ $where }” cannot be “{ $value }”; it is one of: { $listed }.
+error-data-reference = “{ $where }” names “{ $name }”, which “{ $collection }” does not have.
+error-data-list = “{ $where }” must be a list of { $least } to { $most } values.
+error-data-length = “{ $where }” must be a list of exactly { $most ->
+    [one] one value
+   *[other] { $most } values
+}.
+error-data-twice = “{ $where }” has “{ $name }” twice.
+error-data-room = “{ $where }” has room for { $most }; { $count } are named.
+error-data-too-few = “{ $where }” makes { $count }, and { $least } are needed.
+error-data-one-map = Each number of players from 2 to { $most } needs one map; for { $seats } there { $count ->
+    [0] is none
+   *[other] are { $count }
+}.
+error-data-cut-off = No lines of “{ $where }” join “{ $name }” to Rome.
+error-data-no-border = “{ $where }” has no border.
+error-data-borders = “{ $where }” must have 1 to { $most } borders, not { $count }.
+error-data-no-turn = “{ $where }” needs a tile with a turn.
+error-data-objective-number = “{ $name }” cannot be an objective: it is a number from 1 to { $most }.
+error-data-start-cities = “{ $where }” must name a marble, an iron and a gold city, in this order.
+error-bank-limit-start = The nations start with too much for a bank limited to { $limit }: choose a limit of at least { $least }, or none.

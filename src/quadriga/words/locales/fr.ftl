@@ -184,11 +184,6 @@ error-record-header = Il manque à l’en-tête de l’enregistrement : { $lis
 error-record-cut = L’enregistrement s’arrête dans son en-tête : une ligne vide doit le terminer.
 error-record-number = « { $name } » doit être un nombre entier dans l’enregistrement, et non « { $text } ».
 error-record-own = Le matériel propre de l’enregistrement n’est pas un objet JSON.
-error-data-unreadable = Le fichier de matériel { $path } ne peut être lu : { $cause }.
-error-data-not-json = Le fichier de matériel { $path } n’est pas du JSON : { $cause }.
-error-data-not-object = Le fichier de matériel { $path } doit contenir un objet JSON.
-error-data-unknown = Le jeu { $title } n’a pas de matériel « { $name } » ; il a : { $listed }.
-error-data-shape = Le matériel du jeu { $title } n’est pas utilisable : { $detail }.
 hint-thinks = réflexion…
 hint-line = { $action } (espérance { $chance } %)
 hint-line-rank = { $action } (place espérée { $rank })
@@ -244,3 +239,39 @@ error-resume-differs = { $path } ne peut être repris : il a été joué avec 
 error-match-begun = Une partie commence par une position neuve. Pour reprendre une partie enregistrée, utilisez Match.resume ; pour essayer une position, Match.sandbox.
 error-record-sandbox = Cette partie a commencé en cours de jeu : elle ne peut pas être enregistrée.
 error-log-undo = Le journal annule une décision qui n’existe pas : la partie sauvegardée est abîmée.
+
+## Matériel qui ne peut servir. { $where } est un chemin dans les données, comme cities.gades.value.
+
+error-data-unreadable = Le fichier de matériel { $path } ne peut être lu : { $cause }.
+error-data-not-json = Le fichier de matériel { $path } n’est pas du JSON : voyez la ligne { $line }, colonne { $column }.
+error-data-beyond-use = Le fichier de matériel { $path } contient un nombre trop long ou trop de crochets emboîtés.
+error-data-not-object = Le fichier de matériel { $path } doit contenir un objet JSON.
+error-data-own = Le matériel propre doit être un objet fait de noms et de valeurs, et non « { $given } ».
+error-data-unknown = Il n’y a pas de « { $where } » dans le matériel ; connus ici : { $listed }.
+error-data-missing = « { $where } » manque.
+error-data-object = « { $where } » doit être un objet fait de noms et de valeurs.
+error-data-count = « { $where } » doit être un nombre entier de { $least } à { $most }.
+error-data-number = « { $where } » doit être un nombre de { $least } à { $most }.
+error-data-flag = « { $where } » doit être true ou false.
+error-data-text = « { $where } » doit être un texte de 1 à { $most } lettres sur une seule ligne.
+error-data-colour = « { $where } » doit être une couleur comme #B0340F.
+error-data-id = « { $name } » ne peut être un identifiant dans « { $where } » : écrivez de 1 à 60 lettres (a à z), chiffres, - ou _.
+error-data-taken = « { $name } » ne peut être un identifiant dans « { $where } » : ce mot a un autre sens.
+error-data-choice = « { $where } » ne peut être « { $value } » ; choisissez parmi : { $listed }.
+error-data-reference = « { $where } » nomme « { $name } », que « { $collection } » n’a pas.
+error-data-list = « { $where } » doit être une liste de { $least } à { $most } valeurs.
+error-data-length = « { $where } » doit être une liste d’exactement { $most ->
+    [one] { $most } valeur
+   *[other] { $most } valeurs
+}.
+error-data-twice = « { $where } » a deux fois « { $name } ».
+error-data-room = « { $where } » a de la place pour { $most } ; il y en a { $count }.
+error-data-too-few = « { $where } » en donne { $count }, et il en faut { $least }.
+error-data-one-map = Chaque nombre de joueurs de 2 à { $most } demande une carte et une seule ; pour { $seats } il y en a { $count }.
+error-data-cut-off = Aucune ligne de « { $where } » ne relie « { $name } » à Rome.
+error-data-no-border = « { $where } » n’a pas de frontière.
+error-data-borders = « { $where } » doit avoir de 1 à { $most } frontières, et non { $count }.
+error-data-no-turn = Il faut à « { $where } » une tuile avec un tour.
+error-data-objective-number = « { $name } » ne peut être un objectif : c’est un nombre de 1 à { $most }.
+error-data-start-cities = « { $where } » doit nommer une ville de marbre, une de fer et une d’or, dans cet ordre.
+error-bank-limit-start = Les nations partent avec trop de ressources pour une banque limitée à { $limit } : choisissez une limite d’au moins { $least }, ou none.
