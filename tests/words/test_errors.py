@@ -41,7 +41,7 @@ def raised() -> Iterator[tuple[str, set[str]]]:
     """Every code that an error is raised with, and the names of what goes into its sentence."""
     for path in sorted(SOURCES.rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in KINDS:
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in (*KINDS, "refuse"):
                 given = node.args[1] if len(node.args) > 1 else None
                 named = {word.arg for word in node.keywords if word.arg}
                 if node.func.id == "Illegal":
