@@ -52,7 +52,7 @@ def test_simulate_for_people(run: Run) -> None:
     status, out, _ = run("simulate", "caesar", "--games", "3", "--seed", "1", "--option", "poison=on")
     assert status == 0 and "3 games of Caesar!" in out and "Decisions a game" in out
     _, out, _ = run("simulate", "caesar", "--games", "2", "--seats", "1", "--lang", "fr")
-    assert "2 parties de Caesar!" in out
+    assert "Caesar!\u202f: 2 parties" in out
 
 
 def test_games_between_bots_have_an_end_unless_asked_otherwise(run: Run) -> None:

@@ -50,7 +50,7 @@ def test_ladder_for_people(run: Run, tmp_path: Path) -> None:
     assert status == 0 and err == ""
     assert "Ladder of Caesar!, 2 seats, 2 games" in said and "95 % interval" in said and picture.stat().st_size > 5000
     _, said, _ = run(*SMALL, "--lang", "fr")
-    assert "Échelle de Caesar!, 2 places, 2 parties" in said
+    assert "Échelle du jeu Caesar!, 2 places, 2 parties" in said
 
 
 def test_ladder_for_programs_and_where_it_was_cut(run: Run, tmp_path: Path) -> None:
@@ -110,7 +110,7 @@ def test_a_missing_package_is_named(package: str, arguments: list[str], tmp_path
     words = [word.replace("HERE", str(tmp_path)) for word in arguments]
     said = subprocess.run([sys.executable, "-c", code, package, *words, "--lang", "fr"], capture_output=True, text=True)
     assert said.returncode == 2 and said.stdout == ""
-    assert said.stderr.strip() == f'Il manque le paquet {package} : pip install "quadriga[lab]"'
+    assert said.stderr.strip() == f'Il manque le paquet {package}\u202f: pip install "quadriga[lab]"'
     assert not list(tmp_path.iterdir())
 
 

@@ -41,7 +41,7 @@ def raised() -> Iterator[tuple[str, set[str]]]:
     """Every code that an error is raised with, and the names of what goes into its sentence."""
     for path in sorted(SOURCES.rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in KINDS:
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in (*KINDS, "refuse"):
                 given = node.args[1] if len(node.args) > 1 else None
                 named = {word.arg for word in node.keywords if word.arg}
                 if node.func.id == "Illegal":
@@ -112,6 +112,7 @@ MISTAKES: dict[str, tuple[type[QuadrigaError], Callable[[], object], str]] = {
     "a language": (BadOption, lambda: choose_language(LONG), "There is no language"),
     "an action": (Malformed, lambda: CAESAR.notation.number(LONG), "is not an action of this game"),
     "a number": (Malformed, lambda: begun().play(0, 10**4000), "is not an action of this game"),
+    "a number beyond writing": (Malformed, lambda: begun().play(0, 10**5000), "is not an action of this game"),
     "a line of a record": (BadRecord, lambda: Record.parse(f"quadriga record 1\n{LONG}"), "cannot be read"),
     "a number of a record": (
         BadRecord,

@@ -217,7 +217,7 @@ def _show_fit(words: Words, begin: State, found: Fit, n: int, rounds: int) -> No
     for name, (early, late) in found.weights.items():
         table.add_row(name, f"{early:+.3f}", f"{late:+.3f}", f"{found.impact[name]:.3f}")
     console.print(table)
-    figures = {"loss": f"{found.loss:.4f}", "train": f"{found.train_loss:.4f}"}
+    figures = {"loss": words.figure(found.loss, 4), "train": words.figure(found.train_loss, 4)}
     console.print(words.say("tune-loss", games=found.games, positions=found.positions, **figures))
-    thirds = [f"{phase.right:.1%} ({phase.pairs})" for phase in found.phases]
+    thirds = [f"{words.figure(phase.right, 1, percent=True)} ({phase.pairs})" for phase in found.phases]
     console.print(words.say("tune-phases", first=thirds[0], second=thirds[1], third=thirds[2]))

@@ -29,7 +29,7 @@ from quadriga.cli.common import (
     seats_for,
     start,
 )
-from quadriga.core.errors import BadOption, QuadrigaError
+from quadriga.core.errors import BadOption, QuadrigaError, shortened
 from quadriga.core.match import Match
 from quadriga.core.rng import Rng
 from quadriga.core.seats import Seat
@@ -184,7 +184,7 @@ class Screen:
         offered = enumerate(choices(state, seat, words), start=1)
         found = [(n, text) for n, (text, _) in offered if self._matches(text)]
         if not found:
-            console.print(words.say("none-match", words=self.filter))
+            console.print(words.say("none-match", words=escape(shortened(self.filter))))
         most = len(found) if self.filter == "/" else LISTED
         grid = Table.grid(padding=(0, 2))
         shown = found[:most]
@@ -246,7 +246,7 @@ class Screen:
                 return [self.match.game.notation.number(typed)]
             except QuadrigaError:
                 pass
-        console.print(self.words.say("no-such-choice", choice=escape(typed), most=len(offered)), style="red")
+        console.print(self.words.say("no-such-choice", choice=escape(shortened(typed)), most=len(offered)), style="red")
         return []
 
     def _decide(self, seat: Seat, typed: str) -> bool:
@@ -294,7 +294,7 @@ class Screen:
             "hint-line" if self.match.state.seats < 3 else "hint-line-rank",
             action=words.action(candidate.action),
             chance=round(100 * candidate.value),
-            rank=f"{candidate.rank:.1f}",
+            rank=words.figure(candidate.rank, 1),
         )
         line = [
             words.action(action)

@@ -114,11 +114,12 @@ def _show(begin: State, names: list[str], results: list[Result], words: Words) -
         wins = sum(1 for result in results if seat in result.outcome.winners)
         points = sum(result.outcome.totals[seat] for result in results) / count
         rank = sum(result.outcome.ranks[seat] for result in results) / count
-        table.add_row(str(seat), name, f"{wins} ({wins / count:.1%})", f"{points:.2f}", f"{rank:.2f}")
+        share = words.figure(wins / count, 1, percent=True)
+        table.add_row(str(seat), name, f"{wins} ({share})", words.figure(points, 2), words.figure(rank, 2))
     console.print(table)
     lengths = [result.decisions for result in results]
     console.print(
-        words.say("length-line", mean=f"{sum(lengths) / count:.1f}", least=str(min(lengths)), most=str(max(lengths)))
+        words.say("length-line", mean=words.figure(sum(lengths) / count, 1), least=min(lengths), most=max(lengths))
     )
     ends = Counter(result.outcome.reason for result in results)
     reasons = " · ".join(f"{n} × {words.say(f'end-{reason}').rstrip('.')}" for reason, n in ends.most_common())

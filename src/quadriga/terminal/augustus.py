@@ -37,7 +37,8 @@ def _bag(view: dict[str, Any], words: Words) -> RenderableType:
         now = view["token"] == token
         name = f"{'▶' if now else ' '} {LETTERS.get(token, '*')} {words.name('token', token)}"
         left, drawn = view["bag"].get(token, 0), view["drawn"].get(token, 0)
-        rows.add_row(Text(name, style="bold reverse" if now else ""), str(left), str(drawn), f"{chance:.0%}")
+        likely = words.figure(chance, percent=True)
+        rows.add_row(Text(name, style="bold reverse" if now else ""), str(left), str(drawn), likely)
     title = words.name("token", view["token"]) if view["token"] else words.say("board-bag")
     return Panel(rows, title=Text(title), subtitle=Text(words.say("board-since")), border_style="cyan")
 

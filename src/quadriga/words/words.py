@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import fluent_number
 
 from quadriga.core.errors import Illegal, QuadrigaError
 from quadriga.core.game import Game
@@ -110,6 +111,16 @@ class Words:
             return name
         assert self.game is not None
         return self.game.names[kind].index(name)
+
+    def figure(self, value: float, digits: int = 0, percent: bool = False) -> str:
+        """A measured number as it is written in the language, with that many decimals.
+
+        >>> Words("en").figure(0.125, 1, percent=True), Words("fr").figure(2.5, 2)
+        ('12.5%', '2,50')
+        """
+        style = "percent" if percent else "decimal"
+        number = fluent_number(value, style=style, minimumFractionDigits=digits, maximumFractionDigits=digits)
+        return self.say("figure", value=number)
 
     def bot(self, name: str) -> str:
         """What a bot is called: levels have a name of their own in each title.

@@ -85,7 +85,7 @@ def test_aug_21_every_other_player_clears_an_objective(number: str) -> None:
 def test_aug_r23_an_objective_without_legions_cannot_be_cleared() -> None:
     table = attack(Setup(2).play(1, "80", shield=1).play(1, "84"), "75")
     assert table.legal(1) == ["clear 80"]
-    assert table.refused(1, "clear 84") == ("no-legion-there", "AUG-R23")
+    assert table.refused(1, "clear 84") == ("nothing-to-clear", "AUG-R23")
 
 
 @pytest.mark.parametrize("number", ["81", "82"])
@@ -117,6 +117,10 @@ def test_aug_r25_waiting_and_resolved_objectives_are_immune() -> None:
     table.do(0, "put 37 double_sword", "reserve").do(1, "put 79 double_sword", "reserve")
     assert table.actors() == [2] and table.decision() == "remove"
     assert sum(table.filled(1, "79").values()) == 6 and table.stage(1, "79") == "completed"
+    setup = Setup(2).play(0, "37", **all_but("37", "double_sword")).play(1, "43", **all_but("43", "double_sword"))
+    table = setup.play(1, "77", shield=1, chariot=1).table().chance("draw double_sword")
+    table.do(0, "put 37 double_sword", "reserve").do(1, "put 43 double_sword", "reserve")
+    assert table.refused(1, "take 43 shield") == ("completed", "AUG-R25")
 
 
 def test_aug_11_a_neutral_objective_cannot_be_lost_either() -> None:

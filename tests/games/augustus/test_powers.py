@@ -146,8 +146,8 @@ def test_aug_25_no_position_comes_back_and_every_arrangement_is_reached() -> Non
 
 def test_aug_r10_legions_of_waiting_objectives_and_the_reserve_have_no_part() -> None:
     table = rearranging()
-    assert table.refused(0, "take 43 double_sword") == ("not-in-progress", "AUG-R10")
-    assert table.refused(0, "reserve") == ("other-decision", "AUG-9")
+    assert table.refused(0, "take 43 double_sword") == ("completed", "AUG-R10")
+    assert table.refused(0, "reserve") == ("other-decision", "AUG-R10")
 
 
 def test_aug_r11_completion_is_judged_on_the_final_arrangement() -> None:

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from quadriga import CHANCE
-from quadriga.core.errors import GameOver, NotYourDecision
+from quadriga.core.errors import GameOver, Illegal, NotYourDecision
+from quadriga.words import Words
 from tests.games.augustus.build import Setup, Table
 from tests.games.augustus.test_end import finish, six
 from tests.games.augustus.test_powers import rearranging
@@ -124,3 +125,41 @@ def test_keep_complete_and_lose() -> None:
     hit = attack(Setup(2).play(1, "80", shield=1, standard=2).play(1, "84"), "37")
     assert hit.refused(1, "take 84 dagger") == ("no-legion-there", "AUG-R22")
     assert hit.refused(1, "take 37 shield") == ("not-in-progress", "AUG-R22")
+
+
+def test_a_power_that_mobilises() -> None:
+    """AUG-18, AUG-R8: the rule is that of the power, not that of a token."""
+    from tests.games.augustus.test_powers import all_but, use
+
+    setup = Setup(2).play(0, "14", **all_but("14", "catapult")).play(0, "17", double_sword=1).play(1, "1")
+    now = use(setup, "14", "catapult")
+    assert now.refused(0, "put 17 shield") == ("wrong-symbol", "AUG-18")
+    assert now.refused(0, "put 1 shield") == ("not-in-progress", "AUG-R8")
+    assert now.refused(0, "put 14 catapult") == ("completed", "AUG-R3")
+    now.do(0, "put 17 double_sword")
+    assert now.refused(0, "take 17 shield") == ("no-legion-there", "AUG-R8")
+    assert now.refused(0, "stay") == ("other-decision", "AUG-R8")
+
+
+def test_clearing_an_objective() -> None:
+    """AUG-R23: one of your own that holds a legion."""
+    from tests.games.augustus.test_attacks import attack
+
+    now = attack(Setup(2).play(1, "80", shield=1).play(1, "79", dagger=1).play(1, "78"), "75")
+    assert now.decision() == "clear"
+    assert now.refused(1, "clear 78") == ("nothing-to-clear", "AUG-R23")
+    assert now.refused(1, "clear 75") == ("not-in-progress", "AUG-R23")
+
+
+@pytest.mark.parametrize(
+    ("before", "text", "english", "french"),
+    [
+        ([], "reserve", "Where do you mobilise a legion?", "Où mobilisez-vous une légion\u202f?"),
+        (["put 17 shield"], "stay", "Where does this legion come from?", "D’où vient cette légion\u202f?"),
+    ],
+)
+def test_another_decision_is_named(before: list[str], text: str, english: str, french: str) -> None:
+    now = table().do(0, *before)
+    with pytest.raises(Illegal) as error:
+        now.do(0, text)
+    assert f"“{english}”" in str(error.value) and f"«\u202f{french}\u202f»" in Words("fr").error(error.value)

@@ -393,7 +393,7 @@ def test_cae_r29_a_second_centurion_skips_the_next_draw_too() -> None:
     assert table.decision() == "draw"
     table = closing(syria="centurion", centurions="on").hand("caesar", "shield-51", "centurion-sword-70").table()
     table.play(CLOSE)
-    assert table.refused("recruit centurion-sword-70") == ("no-centurion", "CAE-R29")
+    assert table.refused("recruit centurion-sword-70") == ("no-centurion", "CAE-24")
 
 
 def test_cae_r30_wealth_is_not_skipped_by_a_centurion() -> None:

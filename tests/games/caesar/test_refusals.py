@@ -6,6 +6,7 @@ import pytest
 
 from quadriga import CHANCE, Rng, games
 from quadriga.core.errors import GameOver, Illegal, Malformed, NotYourDecision
+from quadriga.words import Words
 
 from .build import Setup, Table, new
 
@@ -85,3 +86,25 @@ def test_every_number_is_answered_with_a_typed_error() -> None:
     for nonsense in (-1, game.action_count, True, "3", None, 2.0):
         with pytest.raises(Malformed):
             table.state.play(seat, nonsense)  # type: ignore[arg-type]
+
+
+def test_another_decision_is_named() -> None:
+    """CAE-15, CAE-16, CAE-22, CAE-24: with the rule that asks for it."""
+    for bonus, rule, asked in (
+        ("might", "CAE-16", "Might: which enemy piece do you turn face down?"),
+        ("poison", "CAE-22", "Poison: make your opponent put a token back?"),
+        ("centurion", "CAE-24", "Centurion: which one joins your hand?"),
+        ("tactics", "CAE-15", "Tactics: take another turn?"),
+    ):
+        table = syria(bonus, poison="on", centurions="on")
+        if table.actor() == CHANCE:
+            table.draws()
+        with pytest.raises(Illegal) as error:
+            table.state.play(0, table.game.notation.number("place ship-60 sicilia-africa africa"))
+        assert str(error.value) == f"Another decision is due now: “{asked}” ({rule})"
+        assert Words("fr").error(error.value).endswith(f"\u202f?\u202f» ({rule})")
+
+
+def test_cae_14_chance_cannot_draw_what_is_not_in_the_bag() -> None:
+    table = syria("tactics")
+    assert table.refused("draw shield-60") == ("not-there", "CAE-14")

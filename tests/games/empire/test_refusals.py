@@ -92,3 +92,36 @@ def test_numbers_beyond_the_map_are_refused_too() -> None:
     play(with_roads(state, 25, 25, 1), "city massilia")
     with pytest.raises(Illegal, match="still has its tokens"):
         play(state, "build massilia emporiae")
+
+
+@pytest.mark.parametrize(
+    ("position", "text", "english", "french"),
+    [
+        (
+            counting,
+            "count neptune 52",
+            "Now you are asked how many road pieces of Apollo count. (EMP-14)",
+            "On vous demande maintenant combien de routes d’Apollon comptent. (EMP-14)",
+        ),
+        (
+            counting,
+            "count apollo 2",
+            "No shortest path has that many road pieces of Apollo. (EMP-13)",
+            "Aucun des chemins les plus courts n’a ce nombre de routes d’Apollon. (EMP-13)",
+        ),
+        (
+            crossing,
+            "city gades",
+            "Another decision is due now: “Build the route back towards Rome, line by line.” (EMP-6)",
+            "Une autre décision est attendue maintenant\u202f: "
+            "«\u202fConstruisez le chemin vers Rome, voie après voie.\u202f» (EMP-6)",
+        ),
+        (start, "city tomis", "Tomis is not on this map. (EMP-1)", "Tomis n’est pas sur cette carte. (EMP-1)"),
+    ],
+)
+def test_a_refusal_names_the_right_player_and_decision(position: Any, text: str, english: str, french: str) -> None:
+    state = position()
+    with pytest.raises(Illegal) as error:
+        state.play(state.actors()[0], number(text))
+    assert str(error.value) == english
+    assert Words("fr", GAME).error(error.value) == french

@@ -20,6 +20,8 @@ BLOCKS = (
     (codes.LOSE_AT, codes.CHOOSE_AT, codes.LOSING, "not-under-control"),
     (codes.CHOOSE_AT, codes.CLAIM_AT, codes.CHOOSING, "not-in-row"),
 )
+# Which rule keeps legions on completed objectives out of a decision, where it is not AUG-R3.
+COMPLETED_RULES = {codes.REARRANGING: "AUG-R10", codes.REMOVING: "AUG-R25", codes.CLEARING: "AUG-R25"}
 
 
 def refusal(state: AugustusState, board: Board, seat: int, action: int) -> Illegal:
@@ -65,7 +67,7 @@ def _why_not_open(state: AugustusState, seat: int, card: int, names: dict[str, s
         return "not-in-progress", codes.DECISION_RULES[state.decision], names
     place = state.place_of[card]
     if state.waiting[seat] >> place & 1 or (seat == state.active and state.batch >> place & 1):
-        return "completed", "AUG-R25" if state.decision in (codes.REMOVING, codes.CLEARING) else "AUG-R3", names
+        return "completed", COMPLETED_RULES.get(state.decision, "AUG-R3"), names
     return None
 
 

@@ -15,6 +15,7 @@ column-meaning = Meaning
 seat-name = Player { $number }
 chance-name = Chance
 list-and = { $first } and { $last }
+figure = { $value }
 help-line = number or text = decide · ?N = look before you leap · u = undo · hint · b = board · l = log · w FILE = save · h = help · q = quit
 help-text =
     Type the number of a decision, or its short text.
@@ -42,10 +43,10 @@ winner-line = { $count ->
 rank = Rank
 total = Total
 log-empty = Nothing has happened yet.
-simulate-title = { $title }: { $games ->
+simulate-title = { $games ->
     [one] { $games } game
    *[other] { $games } games
-}, { $seats ->
+} of { $title }, { $seats ->
     [one] { $seats } seat
    *[other] { $seats } seats
 }, { $bots }

@@ -15,6 +15,7 @@ column-meaning = Sens
 seat-name = Joueur { $number }
 chance-name = Le hasard
 list-and = { $first } et { $last }
+figure = { $value }
 help-line = numéro ou texte = décider · ?N = voir avant d’agir · u = annuler · hint = conseil · b = plateau · l = journal · w FICHIER = sauver · h = aide · q = quitter
 help-text =
     Tapez le numéro d’une décision, ou son texte court.
@@ -39,7 +40,7 @@ bot-thinks = { $name } ({ $bot }) décide…
 game-over = La partie est finie : { $reason }
 winner-line = { $count ->
     [0] Personne n’a gagné.
-    [one] Vainqueur : { $names }
+    [1] Victoire : { $names }
    *[other] Victoire partagée : { $names }
 }
 rank = Rang
@@ -62,7 +63,7 @@ column-game = Jeu
 column-id = Nom
 column-players = Joueurs
 column-year = Année
-column-designers = De
+column-designers = Auteurs
 length-line = Décisions par partie : { $mean } en moyenne, de { $least } à { $most }.
 reasons-line = Fins : { $reasons }
 records-line = { $count ->
