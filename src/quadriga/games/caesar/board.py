@@ -50,6 +50,12 @@ class Board:
         self.icons = [sorted({_icon(i) for i in t["icons"] if i != "laurel"}) for t in tokens]
         self.laurel = ["laurel" in t["icons"] for t in tokens]
         _need(all(any(pair) for pair in zip(self.icons, self.laurel, strict=True)), "every token needs an icon")
+        # For each set of icons, the kinds that fit a space with one of them, both as masks; a laurel fits any (CAE-3).
+        own = [sum(2**icon for icon in icons) for icons in self.icons]
+        own = [2 ** len(codes.ICONS) - 1 if laurel else mask for mask, laurel in zip(own, self.laurel, strict=True)]
+        self.fitting = [
+            sum(2**kind for kind, mask in enumerate(own) if mask & icons) for icons in range(2 ** len(codes.ICONS))
+        ]
         self.in_bag = [_count(t["count"], 0, 16, "count") for t in ordinary] + [0] * len(centurions)
         self.in_camp = [0] * len(ordinary) + [_count(t["count"], 0, 16, "count") for t in centurions]
 
@@ -68,6 +74,11 @@ class Board:
         self.fixed_bonus = [self._bonus(p["fixed_bonus"]) if "fixed_bonus" in p else codes.NONE for p in provinces]
         for chosen in ({"base"}, {"base", "poison"}, {"base", "centurions"}, {"base", "poison", "centurions"}):
             self.bonus_pool(chosen)
+
+        # All that may be seen of a hand, and passes in between (`memory.py`).
+        poison = sum(n * e.count(codes.POISON) for n, e in zip(self.bonus_count, self.effects, strict=True))
+        most = codes.SEEN // 2 - 4 - len(self.borders) - sum(self.in_camp)
+        _need(poison <= most, f"with these borders and centurions there is room for {most} effects of Poison")
 
         self.markers = _count(parts["control_markers"], 1, 60, "control_markers")
         self.hand = {name: _count(n, 1, 16, "hand") for name, n in parts["hand"].items()}

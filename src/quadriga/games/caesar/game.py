@@ -82,8 +82,10 @@ class Title(Game):
         return faults.faults(state, self.board)
 
     def is_public(self, state: State, seat: Seat, action: int) -> bool:
-        """Tokens placed face up are seen by all."""
-        return action < codes.PASS_AT and action % 3 != codes.HIDDEN
+        """All but which token is placed face down (CAE-R36) and what is drawn (CAE-5)."""
+        if action < codes.PASS_AT:
+            return action % 3 != codes.HIDDEN
+        return not codes.DRAW_AT <= action < codes.LOSE_AT
 
     def label(self, kind: str, name: str) -> str:
         if kind == "province" and name in self.board.provinces:
