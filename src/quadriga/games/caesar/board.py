@@ -118,6 +118,13 @@ class Board:
             count = token["count"].count(0, 16)
             self.in_bag.append(count if name in in_bag else 0)
             self.in_camp.append(count if name in in_camp else 0)
+        # For each set of icons, the kinds that fit a space with one of them, both as masks; a laurel fits any (CAE-3).
+        every = 2 ** len(codes.ICONS)
+        fits = [every - 1 if self.laurel[t] else sum(2**icon for icon in self.icons[t]) for t in range(len(rows))]
+        self.fitting = [sum(2**kind for kind, mask in enumerate(fits) if mask & icons) for icons in range(every)]
+        # All that may be seen of a hand, and passes in between, must fit the state's memory (`memory.py`).
+        poison = sum(n * e.count(codes.POISON) for n, e in zip(self.bonus_count, self.effects, strict=True))
+        room("bonus_tokens[poison]", poison, codes.SEEN // 2 - 4 - len(self.borders) - sum(self.in_camp))
 
     def _read_solo(self, solo: Part) -> None:
         self.row = solo["row"].count(1, 16)

@@ -10,9 +10,6 @@ cdef long long BIT[62]
 
 cdef class Bonus(Closing):
     cdef void _end_turn(self) noexcept nogil
-    @cython.locals(shut=cython.longlong)
-    cdef void _close(self) noexcept nogil
-    cdef void _next_effect(self) noexcept nogil
     cdef bint _order_matters(self) noexcept nogil
     cdef bint _is_tactics(self, int bonus) noexcept nogil
     cdef void _order(self, int action) noexcept nogil

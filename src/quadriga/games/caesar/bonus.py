@@ -55,27 +55,6 @@ class Bonus(Closing):
     def _end_turn(self) -> None:
         """Nothing is left to resolve; what follows is the turn's affair."""
 
-    def _close(self) -> None:
-        self.closing_due = False
-        one = self.tables.one_end[self.last_border]
-        other = self.tables.other_end[self.last_border]
-        shut = 0
-        if self.left[one] == 0:
-            shut |= BIT[one]
-        if self.left[other] == 0:
-            shut |= BIT[other]
-        if shut:
-            self.closed |= shut
-            # CAE-19, CAE-R18, CAE-R23: all markers first; effects come last and cannot change this closing.
-            self._take_bonuses(shut)
-            self._control(shut)
-            if self.decision == OVER:
-                return
-            for n in range(self.waiting):
-                # CAE-R16: a Senate pays only the closer who controls the province that gave it.
-                self.wait_pays[n] = 1 if self.owner[self.wait_from[n]] == self.turn else 0
-        self._next_effect()
-
     def _next_effect(self) -> None:
         """Resolve what is due until somebody has to decide; then close or end the turn."""
         while self.decision != OVER:
@@ -247,10 +226,9 @@ class Bonus(Closing):
         """CAE-R27: the token goes back into the bag, both see it, none is drawn for it; also a centurion (CAE-R28)."""
         side = self.victim
         self._take(side, token)
-        self._left_hand(side, token, NONE)
+        self._sent_back(side, token)
         self.bag[side * TOKENS + token] += 1
         self.bag_size[side] += 1
-        self._sent_back(side, token)
         self._emit(POISONED, side, token, 0, 0)
         self.victim = NONE
         self._next_effect()
@@ -261,7 +239,7 @@ class Bonus(Closing):
         self.camp[side * TOKENS + token] -= 1
         self._give(side, token)
         self.skip_draw[side] += 1
-        self._seen_in_hand(side, token)
+        self._joined_hand(side, token)
         self._emit(RECRUITED, side, token, 0, 0)
         self._next_effect()
 

@@ -8,6 +8,9 @@ cdef long long BIT[62]
 
 cdef class Closing(Memory):
     cdef void _put(self, int side, int token, int border, int facing) noexcept nogil
+    @cython.locals(shut=cython.longlong)
+    cdef void _close(self) noexcept nogil
+    cdef void _next_effect(self) noexcept nogil
     cdef void _take_bonuses(self, long long shut) noexcept nogil
     cdef void _gain(self, int side, int bonus) noexcept nogil
     cdef void _count_senate(self, int side, int bonus) noexcept nogil

@@ -58,6 +58,31 @@ class Closing(Memory):
 
     # ---- closing -----------------------------------------------------------------------------------------------
 
+    def _close(self) -> None:
+        """CAE-8: close what the last placement has filled; then bonus tokens take effect (CAE-R1)."""
+        self.closing_due = False
+        one = self.tables.one_end[self.last_border]
+        other = self.tables.other_end[self.last_border]
+        shut = 0
+        if self.left[one] == 0:
+            shut |= BIT[one]
+        if self.left[other] == 0:
+            shut |= BIT[other]
+        if shut:
+            self.closed |= shut
+            # CAE-19, CAE-R18, CAE-R23: all markers first; effects come last and cannot change this closing.
+            self._take_bonuses(shut)
+            self._control(shut)
+            if self.decision == OVER:
+                return
+            for n in range(self.waiting):
+                # CAE-R16: a Senate pays only the closer who controls the province that gave it.
+                self.wait_pays[n] = 1 if self.owner[self.wait_from[n]] == self.turn else 0
+        self._next_effect()
+
+    def _next_effect(self) -> None:
+        """What was closed is settled; what follows is the affair of the bonus tokens."""
+
     def _take_bonuses(self, shut: int) -> None:
         """CAE-9: whoever closes a province takes its bonus token, whoever wins it."""
         side = self.turn

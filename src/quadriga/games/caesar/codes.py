@@ -10,6 +10,7 @@ TOKENS = 24
 BONUSES = 16
 TILES = 16
 EFFECTS = 4
+SEEN = 112
 
 NONE = -1
 
@@ -57,6 +58,13 @@ REASONS = ("twelve", "stuck", "blocked")
 # Steps of a Command tile.
 TILE_DRAW, TILE_DRAW_TWO, TILE_TURN, TILE_DISCARD, TILE_CENTURION = range(5)
 TILE_STEPS = ("draw1", "draw2", "turn", "discard1", "draw_centurion")
+
+# What all see of a hand (`memory.py`): tokens that leave it openly, are sent back by Poison, go face down, join it; a
+# pass. Each is a number made of what was seen, how many tokens the hand held before (less than SEEN_HELD), and of what:
+# the token, the space of a token face down, or at a pass the icons of the free spaces as a mask.
+SEEN_LEAVING, SEEN_SENT_BACK, SEEN_FACE_DOWN, SEEN_JOINING, SEEN_STUCK = range(5)
+SEEN_EVENTS = 5
+SEEN_HELD = 512
 
 # Action numbers.
 PLACE_AT = 0

@@ -3,45 +3,57 @@ from quadriga.core.rng cimport Rng
 from quadriga.games.caesar.position cimport Position
 
 # Filled from codes.py when the module is loaded.
-cdef int NONE, OVER, SECRET, TOKENS
+cdef int OVER, SEEN, SEEN_EVENTS, SEEN_FACE_DOWN, SEEN_HELD, SEEN_JOINING, SEEN_LEAVING, SEEN_SENT_BACK
+cdef int SEEN_STUCK, TOKENS
 cdef long long BIT[62]
-cdef int SENT, CASES, IN_BAG, IN_HAND, PLAIN
-cdef int POWER[4]
+
+@cython.final
+cdef class Belief:
+    cdef public int held, seen_size, size, width
+    cdef public long long followed
+    cdef public int[::1] unseen
+    cdef public int[::1] rows
+    cdef public int[::1] seen
+    cdef public long long[::1] upto
 
 cdef class Memory(Position):
+    cdef public int unseen[24]
+    cdef public Belief belief
+
+    cdef void _bind(self, Position root)
     @cython.final
-    cdef void _left_hand(self, int side, int token, int border) noexcept nogil
-    @cython.locals(held=int, sent=int, unseen=int, copies=int, fitting=int, sure=int, count=int, case=int, n=int)
-    @cython.locals(in_hand=int, told=int, same=int, where=int, kind=int, plain_held=int, plain=int)
-    @cython.locals(moved=double, stayed=double)
-    cdef void _weigh_leaving(self, int side, int token, int border) noexcept nogil
-    @cython.locals(count=int, border=int)
-    cdef int _unseen(self, int side, int kind) noexcept nogil
-    @cython.final
-    @cython.locals(sent=int, bag=int, case=int, others=int, n=int, where=int, moved=double)
-    cdef void _joined_hand(self, int side) noexcept nogil
-    @cython.locals(sent=int)
+    cdef void _left_hand(self, int side, int token) noexcept nogil
+    cdef void _put_face_down(self, int side, int border) noexcept nogil
     cdef void _sent_back(self, int side, int token) noexcept nogil
-    @cython.locals(base=int, total=double, told=double, case=int, n=int)
-    cdef void _settle_odds(self, int side) noexcept nogil
-    @cython.locals(base=int, sent=int, case=int, at=int, where=int, n=int, odds=double)
-    cdef void _forget(self, int side, int which, int first) noexcept nogil
-    cdef void _seen_in_hand(self, int side, int token) noexcept nogil
-    @cython.locals(border=int)
-    cdef void _bar(self, int side, int token) noexcept nogil
+    cdef void _joined_hand(self, int side, int token) noexcept nogil
+    @cython.locals(icons=int, last=int)
+    cdef void _stuck(self, int side) noexcept nogil
+    cdef void _remember(self, int side, int event, int held, int what) noexcept nogil
+    @cython.final
+    cdef int _what(self, int sight) noexcept nogil
     cdef bint _knows(self, int seat, int side) noexcept nogil
-    @cython.locals(tries=int, kind=int)
-    cdef void _reshuffle(self, int side, Rng rng) noexcept nogil
-    @cython.locals(base=int, kind=int, border=int)
+    cdef bint _goes_on(self) noexcept nogil
+    cdef void _deal_unknown(self, int seat, Rng rng) noexcept nogil
+    cdef void _deal_anew(self, int side, Rng rng) noexcept nogil
+    @cython.locals(kind=int, n=int)
+    cdef void _count_unseen(self, int side) noexcept nogil
+    @cython.locals(kind=int)
     cdef void _gather(self, int side) noexcept nogil
-    @cython.locals(base=int, wanted=int, case=int, sent=int, where=int, kind=int, n=int, done=cython.bint)
-    cdef bint _arrange(self, int side, bint strict, Rng rng) noexcept nogil
-    @cython.locals(ticket=double, case=int, n=int)
-    cdef int _any_case(self, int side, Rng rng) noexcept nogil
-    @cython.locals(base=int, room=int, plain=int, kind=int, sure=int, border=int, left=int, ticket=int)
-    cdef bint _fill_slots(self, int side, int wanted, bint strict, Rng rng) noexcept nogil
-    @cython.locals(missing=int)
-    cdef int _sure_left(self, int at) noexcept nogil
-    @cython.locals(base=int, total=int, kind=int, sure=int, ticket=int)
-    cdef bint _guess_secret(self, int side, int border, int room, int plain, bint strict, Rng rng) noexcept nogil
-    cdef bint _could_be(self, int kind, int border, bint strict) noexcept nogil
+    @cython.final
+    cdef void _hold(self, int side, int kind) noexcept nogil
+    @cython.locals(count=int, n=int)
+    cdef void _hold_any(self, int side, long long kinds, int wanted, Rng rng) noexcept nogil
+    @cython.locals(count=int, kind=int)
+    cdef int _gathered(self, int side, long long kinds) noexcept nogil
+    @cython.locals(kind=int)
+    cdef int _any_of(self, int side, long long kinds, int ticket) noexcept nogil
+    @cython.locals(n=int, kind=int)
+    cdef bint _is_believed(self, int side) noexcept nogil
+    # Counting is Python's work; a search asks for it once.
+    cdef void _believe(self, int side) noexcept with gil
+    @cython.locals(ticket=cython.longlong, row=int, at=int, others=cython.longlong, wanted=int, kind=int)
+    cdef bint _deal_believed(self, int side, Rng rng) noexcept nogil
+    @cython.locals(held=int, n=int, event=int, kinds=cython.longlong)
+    cdef int _hold_stuck(self, int side, long long others, int at, Rng rng) noexcept nogil
+    @cython.locals(n=int, event=int, border=int, kind=int, kinds=cython.longlong, ticket=int)
+    cdef bint _place_face_down(self, int side, long long others, int at, Rng rng) noexcept nogil

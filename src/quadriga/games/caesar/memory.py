@@ -1,344 +1,275 @@
-"""What a stranger can know of a hand in Caesar!, and a random guess at the rest.
+"""What all who watch have seen of the hands in Caesar!, and hands dealt anew as any of them may believe.
 
-Tokens of a side that were never seen are all alike to a stranger: any of them may be held. Others differ: tokens
-taken openly and not seen since (`sure`) are in the hand or face down on the map; tokens that Poison sent back
-(`sent_kind`) can be held only if drawn since. For these `odds` keeps how likely each case is: one number for each
-way they may be spread over bag and hand, as base-3 digits. `barred` keeps which kinds cannot lie face down on a
-space, because they were seen elsewhere after it was filled. All of this is common knowledge.
+A token that was never in view may be held as likely as any other, and as long as nothing more is seen there is nothing
+to remember. `seen` begins with the first sight that tells them apart: a token sent back by Poison, recruited or placed
+face down, or a pass. What follows from it is counted in `belief.py`.
 """
 
 from __future__ import annotations
 
+from array import array
+from functools import lru_cache
+from typing import TYPE_CHECKING
+
 from quadriga.core import bits
 from quadriga.core.rng import Rng
+from quadriga.core.sizes import fresh
+from quadriga.games.caesar.belief import Masks, chances
 from quadriga.games.caesar.codes import (
-    NONE,
     OVER,
-    SECRET,
+    SEEN,
+    SEEN_EVENTS,
+    SEEN_FACE_DOWN,
+    SEEN_HELD,
+    SEEN_JOINING,
+    SEEN_LEAVING,
+    SEEN_SENT_BACK,
+    SEEN_STUCK,
     TOKENS,
 )
-from quadriga.games.caesar.position import Position
+from quadriga.games.caesar.position import Position, Tables
+
+if TYPE_CHECKING:
+    from quadriga.core.options import Options
+    from quadriga.games.caesar.game import Title
+
+try:
+    import cython
+except ImportError:
+    from quadriga.core import nogil as cython
 
 BIT = bits.BIT
 
-# How many tokens that Poison sent back are followed for a side (the box has three Poison), and in how many cases.
-SENT = 3
-CASES = 27
-POWER = [1, 3, 9, 27]
-# Where such a token is in a case: in the bag, in the hand, or no longer told apart from tokens never seen.
-IN_BAG = 0
-IN_HAND = 1
-PLAIN = 2
+
+class Belief:
+    """The chances of `belief.py` as flat tables, with what they were counted from."""
+
+    def __init__(self, stuck: Masks, fitting: Masks, unseen: tuple[int, ...], held: int, seen: tuple[int, ...]) -> None:
+        self.unseen = array("i", unseen)
+        self.held = held
+        self.seen = array("i", seen)
+        self.seen_size = len(seen)
+        found = chances(stuck, fitting, unseen, held, seen)
+        self.followed = sum(2**kind for kind in found.followed)
+        self.size = len(found.rows)
+        self.width = len(found.rows[0]) if found.rows else 0
+        self.rows = array("i", [number for row in found.rows for number in row] or [0])
+        self.upto = array("q", found.upto or [0])
+
+
+belief_of = lru_cache(maxsize=256)(Belief)
 
 
 class Memory(Position):
     """A position with what all who watch remember of it (CAE-22, CAE-R27; tokens face down stay secret: CAE-R36)."""
 
+    def __init__(self, game: Title, seats: int, options: Options, tables: Tables) -> None:
+        Position.__init__(self, game, seats, options, tables)
+        self.unseen = fresh(TOKENS)
+        self.belief = None  # type: Belief  # type: ignore[assignment]
+
+    def _bind(self, root: Position) -> None:
+        Position._bind(self, root)
+        if not cython.compiled:
+            # Compiled, they are there from the start.
+            self.unseen = fresh(TOKENS)
+            self.belief = None  # type: ignore[assignment]
+
     # ---- what was seen -----------------------------------------------------------------------------------------
 
-    def _left_hand(self, side: int, token: int, border: int) -> None:
-        """A token left the hand: one that was seen, or NONE when it went face down on a space."""
-        if self.sent_count[side]:
-            self._weigh_leaving(side, token, border)
-        if token != NONE and self.sure[side * TOKENS + token]:
-            self.sure[side * TOKENS + token] -= 1
+    def _left_hand(self, side: int, token: int) -> None:
+        """A token was seen leaving the hand. While nothing tells the others apart, that tells nothing of them."""
+        if self.seen_size[side]:
+            self._remember(side, SEEN_LEAVING, self.hand_size[side] + 1, token)
 
-    def _weigh_leaving(self, side: int, token: int, border: int) -> None:
-        """Bayes: a case is the more likely, the more of its hands could have shown this.
-
-        Any token of the hand is taken to leave as likely as any other.
-        """
-        held = self.hand_size[side] + 1
-        sent = self.sent_count[side]
-        unseen = 0 if token == NONE else 1
-        copies = unseen
-        fitting = 0
-        sure = 0
-        for kind in range(self.tables.tokens):
-            count = self._unseen(side, kind)
-            unseen += count
-            if kind == token:
-                copies += count
-            if token == NONE and self.tables.fits[kind] & BIT[border]:
-                fitting += count
-            sure += self.sure[side * TOKENS + kind]
-        for case in range(POWER[sent] - 1, -1, -1):
-            in_hand = 0
-            told = 0
-            same = 0
-            moved = 0.0
-            for n in range(sent):
-                where = case // POWER[n] % 3
-                kind = self.sent_kind[side * SENT + n]
-                if where == PLAIN:
-                    if kind == token or (token == NONE and self.tables.fits[kind] & BIT[border]):
-                        moved += self.odds[side * CASES + case - POWER[n]]
-                else:
-                    told += 1
-                    in_hand += where
-                    if kind == token:
-                        same += 1
-            plain_held = held - in_hand - sure
-            plain = unseen - told - sure
-            stayed = 0.0
-            if token == NONE:
-                if unseen:
-                    stayed = 1.0 * (held - in_hand) * fitting / unseen
-            elif self.sure[side * TOKENS + token]:
-                stayed = 1.0
-            elif plain_held > 0 and plain > 0 and copies > same:
-                stayed = 1.0 * (copies - same) * plain_held / plain
-            self.odds[side * CASES + case] = self.odds[side * CASES + case] * stayed + moved
-        self._settle_odds(side)
-
-    def _unseen(self, side: int, kind: int) -> int:
-        """How many tokens of a kind a stranger has not in view: held, in the bag, or face down on the map."""
-        count = self.hand[side * TOKENS + kind] + self.bag[side * TOKENS + kind]
-        if self.tables.border_control:
-            for border in range(self.tables.borders):
-                if self.side_at[border] == side and self.face_at[border] == SECRET and self.token_at[border] == kind:
-                    count += 1
-        return count
-
-    def _joined_hand(self, side: int) -> None:
-        """An unseen token was drawn."""
-        sent = self.sent_count[side]
-        if sent == 0:
-            return
-        bag = self.bag_size[side] + 1
-        for case in range(POWER[sent] - 1, -1, -1):
-            others = bag
-            moved = 0.0
-            for n in range(sent):
-                where = case // POWER[n] % 3
-                if where == IN_BAG:
-                    others -= 1
-                elif where == IN_HAND:
-                    moved += self.odds[side * CASES + case - POWER[n]]
-            self.odds[side * CASES + case] = self.odds[side * CASES + case] * (others if others > 0 else 0) + moved
-        self._settle_odds(side)
+    def _put_face_down(self, side: int, border: int) -> None:
+        """A token left the hand unseen, for a space that it fits (CAE-R32)."""
+        self._remember(side, SEEN_FACE_DOWN, self.hand_size[side] + 1, border)
 
     def _sent_back(self, side: int, token: int) -> None:
-        """A token was seen going back into the bag: follow it from here."""
-        if self.sent_count[side] == SENT:
-            # More than the box can send back: the first is no longer told apart.
-            self._forget(side, 0, IN_BAG)
-        sent = self.sent_count[side]
-        if sent == 0:
-            self.odds[side * CASES] = 1.0
-        self.sent_kind[side * SENT + sent] = token
-        self.sent_count[side] = sent + 1
-        self._bar(side, token)
+        """A token was seen going from the hand into the bag."""
+        self._remember(side, SEEN_SENT_BACK, self.hand_size[side] + 1, token)
 
-    def _settle_odds(self, side: int) -> None:
-        """Make the odds add up to one; forget tokens that are told apart in no case."""
-        base = side * CASES
-        total = 0.0
-        for case in range(POWER[self.sent_count[side]]):
-            total += self.odds[base + case]
-        if total <= 0.0:
-            while self.sent_count[side]:
-                self._forget(side, 0, IN_BAG)
-            return
-        for case in range(POWER[self.sent_count[side]]):
-            self.odds[base + case] = self.odds[base + case] / total
-        for n in range(self.sent_count[side] - 1, -1, -1):
-            told = 0.0
-            for case in range(POWER[self.sent_count[side]]):
-                if case // POWER[n] % 3 != PLAIN:
-                    told += self.odds[base + case]
-            if told <= 0.0:
-                self._forget(side, n, PLAIN)
+    def _joined_hand(self, side: int, token: int) -> None:
+        """A token was seen joining the hand."""
+        self._remember(side, SEEN_JOINING, self.hand_size[side] - 1, token)
 
-    def _forget(self, side: int, which: int, first: int) -> None:
-        """Follow one token less, whatever its place from `first` on."""
-        base = side * CASES
-        sent = self.sent_count[side]
-        for case in range(POWER[sent - 1]):
-            at = base + case // POWER[which] * POWER[which + 1] + case % POWER[which]
-            odds = 0.0
-            for where in range(first, 3):
-                odds += self.odds[at + where * POWER[which]]
-            self.odds[base + case] = odds
-        for case in range(POWER[sent - 1], POWER[sent]):
-            self.odds[base + case] = 0.0
-        for n in range(which, sent - 1):
-            self.sent_kind[side * SENT + n] = self.sent_kind[side * SENT + n + 1]
-        self.sent_kind[side * SENT + sent - 1] = NONE
-        self.sent_count[side] = sent - 1
-        if sent == 1:
-            self.odds[base] = 0.0
+    def _stuck(self, side: int) -> None:
+        """CAE-R9: a pass shows that nothing held fits a free space."""
+        icons = 0
+        for icon in range(3):
+            if self.free & self.tables.shows[icon]:
+                icons |= BIT[icon]
+        if self.seen_size[side]:
+            last = self.seen[side * SEEN + self.seen_size[side] - 1]
+            if last % SEEN_EVENTS == SEEN_STUCK and self._what(last) == icons:
+                # Only draws lie between two passes that show the same: the later one tells all.
+                self.seen_size[side] -= 1
+        self._remember(side, SEEN_STUCK, self.hand_size[side], icons)
 
-    def _seen_in_hand(self, side: int, token: int) -> None:
-        self.sure[side * TOKENS + token] += 1
-        self._bar(side, token)
+    def _remember(self, side: int, event: int, held: int, what: int) -> None:
+        self.seen[side * SEEN + self.seen_size[side]] = (what * SEEN_HELD + held) * SEEN_EVENTS + event
+        self.seen_size[side] += 1
 
-    def _bar(self, side: int, token: int) -> None:
-        """A token seen now is not one of those already face down, unless there are more of its kind."""
-        if self._unseen(side, token) > 1:
-            return
-        for border in range(self.tables.borders):
-            if self.side_at[border] == side and self.face_at[border] == SECRET:
-                self.barred[border] |= BIT[token]
+    def _what(self, sight: int) -> int:
+        """What a sight is about: a token, a space, or the icons of the free spaces."""
+        return sight // SEEN_EVENTS // SEEN_HELD
 
-    # ---- a guess at the rest -----------------------------------------------------------------------------------
+    # ---- dealing anew ------------------------------------------------------------------------------------------
 
     def _knows(self, seat: int, side: int) -> bool:
         """Whether a seat knows the hand of a side."""
         return seat == side
 
+    def _goes_on(self) -> bool:
+        """Whether the game goes on with the tokens where they are; the rules know."""
+        return True
+
     def _redeal(self, seat: int, rng: Rng) -> None:
         # When the game is over all hands are shown.
         if self.decision == OVER:
             return
+        goes_on = self._goes_on()
+        self._deal_unknown(seat, rng)
+        while goes_on and not self._goes_on():
+            # CAE-R9, CAE-R11: all know that the game has not ended.
+            self._deal_unknown(seat, rng)
+
+    def _deal_unknown(self, seat: int, rng: Rng) -> None:
         for side in range(2):
             if not self._knows(seat, side):
-                self._reshuffle(side, rng)
+                self._deal_anew(side, rng)
 
-    def _reshuffle(self, side: int, rng: Rng) -> None:
-        """Deal anew the hand, the bag and the secret tokens of one side, as likely as a stranger must hold them."""
-        tries = 0
-        self._gather(side)
-        while not self._arrange(side, tries < 30, rng):
+    def _deal_anew(self, side: int, rng: Rng) -> None:
+        """Deal the hand, the bag and the tokens face down of one side, as likely as all who watch may believe."""
+        self._count_unseen(side)
+        if self.seen_size[side] == 0:
             self._gather(side)
-            tries += 1
-        self.held[side] = 0
+            self._hold_any(side, BIT[self.tables.tokens] - 1, self.hand_size[side], rng)
+            return
+        if not self._is_believed(side):
+            self._believe(side)
+        # A position that was set up and never played may contradict its memory: it stays as it is.
+        if self.belief.size:
+            self._gather(side)
+            while not self._deal_believed(side, rng):
+                self._gather(side)
+
+    def _count_unseen(self, side: int) -> None:
+        """How many tokens of each kind are not in view: in the hand, in the bag or face down on the map."""
         for kind in range(self.tables.tokens):
-            if self.hand[side * TOKENS + kind]:
-                self.held[side] |= BIT[kind]
+            self.unseen[kind] = self.hand[side * TOKENS + kind] + self.bag[side * TOKENS + kind]
+        for n in range(side * SEEN, side * SEEN + self.seen_size[side]):
+            if self.seen[n] % SEEN_EVENTS == SEEN_FACE_DOWN:
+                self.unseen[self.token_at[self._what(self.seen[n])]] += 1
 
     def _gather(self, side: int) -> None:
-        """All tokens a stranger does not see into the bag."""
-        base = side * TOKENS
+        """All tokens that are not in view into the bag."""
         for kind in range(self.tables.tokens):
-            self.bag[base + kind] += self.hand[base + kind]
-            self.hand[base + kind] = 0
-        for border in range(self.tables.borders):
-            if self.side_at[border] == side and self.face_at[border] == SECRET and self.token_at[border] != NONE:
-                self.bag[base + self.token_at[border]] += 1
-                self.token_at[border] = NONE
+            self.bag[side * TOKENS + kind] = self.unseen[kind]
+            self.hand[side * TOKENS + kind] = 0
+        self.held[side] = 0
 
-    def _arrange(self, side: int, strict: bool, rng: Rng) -> bool:
-        """Deal the gathered tokens; False when the guess cannot be completed. If not `strict`, only icons count."""
-        base = side * TOKENS
-        wanted = self.hand_size[side]
-        case = self._any_case(side, rng) if strict else 0
-        sent = self.sent_count[side] if strict else 0
-        # Tokens sent back that are in the hand go there; those in the bag are kept out of what follows.
-        for n in range(sent):
-            where = case // POWER[n] % 3
-            kind = self.sent_kind[side * SENT + n]
-            if where != PLAIN:
-                self.bag[base + kind] -= 1
-                if where == IN_HAND:
-                    self.hand[base + kind] += 1
-                    wanted -= 1
-        done = wanted >= 0 and self._fill_slots(side, wanted, strict, rng)
-        for n in range(sent):
-            if case // POWER[n] % 3 == IN_BAG:
-                self.bag[base + self.sent_kind[side * SENT + n]] += 1
-        return done
+    def _hold(self, side: int, kind: int) -> None:
+        """A gathered token into the hand."""
+        self.bag[side * TOKENS + kind] -= 1
+        self.hand[side * TOKENS + kind] += 1
+        self.held[side] |= BIT[kind]
 
-    def _any_case(self, side: int, rng: Rng) -> int:
-        """One of the ways the tokens sent back may be spread, by its odds."""
-        if self.sent_count[side] == 0:
-            return 0
-        ticket = rng._share()
-        case = 0
-        for n in range(POWER[self.sent_count[side]]):
-            if self.odds[side * CASES + n] > 0.0:
-                case = n
-                if ticket < self.odds[side * CASES + n]:
-                    return case
-                ticket -= self.odds[side * CASES + n]
-        return case
+    def _hold_any(self, side: int, kinds: int, wanted: int, rng: Rng) -> None:
+        """So many of the gathered tokens of these kinds into the hand, all alike."""
+        count = self._gathered(side, kinds)
+        for n in range(wanted):
+            self._hold(side, self._any_of(side, kinds, rng._below(count - n)))
 
-    def _fill_slots(self, side: int, wanted: int, strict: bool, rng: Rng) -> bool:
-        """Secret tokens first, then the hand: sure tokens lie in one or the other, plain ones where there is room."""
-        base = side * TOKENS
-        room = wanted
-        plain = 0
+    def _gathered(self, side: int, kinds: int) -> int:
+        """How many of the gathered tokens are of these kinds."""
+        count = 0
         for kind in range(self.tables.tokens):
-            if self.bag[base + kind] < 0:
+            if kinds & BIT[kind]:
+                count += self.bag[side * TOKENS + kind]
+        return count
+
+    def _any_of(self, side: int, kinds: int, ticket: int) -> int:
+        """The kind of the ticket-th of the gathered tokens of these kinds."""
+        kind = -1
+        while ticket >= 0:
+            kind += 1
+            if kinds & BIT[kind]:
+                ticket -= self.bag[side * TOKENS + kind]
+        return kind
+
+    def _is_believed(self, side: int) -> bool:
+        """Whether the belief at hand was counted from what is seen of a side now."""
+        if self.belief is None or self.belief.held != self.hand_size[side]:
+            return False
+        if self.belief.seen_size != self.seen_size[side]:
+            return False
+        for n in range(self.seen_size[side]):
+            if self.belief.seen[n] != self.seen[side * SEEN + n]:
                 return False
-            sure = self._sure_left(base + kind)
-            plain += self.bag[base + kind] - sure
-            room -= sure
-        for border in range(self.tables.borders):
-            if self.side_at[border] == side and self.face_at[border] == SECRET:
-                room += 1
-        for border in range(self.tables.borders):
-            if self.side_at[border] == side and self.face_at[border] == SECRET:
-                if not self._guess_secret(side, border, room, plain, strict, rng):
-                    return False
-                if not self.was_sure:
-                    room -= 1
-                    plain -= 1
         for kind in range(self.tables.tokens):
-            sure = self._sure_left(base + kind)
-            if strict or sure <= wanted:
-                self.bag[base + kind] -= sure
-                self.hand[base + kind] += sure
-                wanted -= sure
-        if wanted < 0:
-            return False
-        left = 0
-        for kind in range(self.tables.tokens):
-            left += self.bag[base + kind]
-        if left < wanted:
-            return False
-        while wanted:
-            ticket = rng._below(left)
-            kind = 0
-            while ticket >= self.bag[base + kind]:
-                ticket -= self.bag[base + kind]
-                kind += 1
-            self.bag[base + kind] -= 1
-            self.hand[base + kind] += 1
-            left -= 1
-            wanted -= 1
+            if self.belief.unseen[kind] != self.unseen[kind]:
+                return False
         return True
 
-    def _sure_left(self, at: int) -> int:
-        """Tokens of a kind that were taken openly and are still to be dealt to the hand or the map."""
-        missing = self.sure[at] - self.hand[at]
-        if missing < 0:
-            missing = 0
-        return missing if missing < self.bag[at] else self.bag[at]
+    def _believe(self, side: int) -> None:
+        stuck = tuple([self.tables.stuck[icons] for icons in range(8)])
+        fitting = tuple([self.tables.fitting[border] for border in range(self.tables.borders)])
+        unseen = tuple([self.unseen[kind] for kind in range(self.tables.tokens)])
+        seen = tuple([self.seen[side * SEEN + n] for n in range(self.seen_size[side])])
+        self.belief = belief_of(stuck, fitting, unseen, self.hand_size[side], seen)
 
-    def _guess_secret(self, side: int, border: int, room: int, plain: int, strict: bool, rng: Rng) -> bool:
-        """A token that may lie face down on this space; whether one was found.
-
-        A sure token is certainly there or in the hand; a plain one as likely as `room` places among `plain` tokens.
-        """
-        base = side * TOKENS
-        if room < 0:
-            room = 0
-        total = 0
+    def _deal_believed(self, side: int, rng: Rng) -> bool:
+        """Deal the gathered tokens by one of the cases believed; False when it is one of the surplus choices."""
+        ticket = rng._next() >> 11
+        row = 0
+        while ticket >= self.belief.upto[row]:
+            row += 1
+        at = row * self.belief.width
+        others = BIT[self.tables.tokens] - 1
+        wanted = self.hand_size[side]
         for kind in range(self.tables.tokens):
-            if self._could_be(kind, border, strict):
-                sure = self._sure_left(base + kind)
-                total += sure * plain + (self.bag[base + kind] - sure) * room
-                if not strict or plain == 0:
-                    total += self.bag[base + kind]
-        if total == 0:
+            if self.belief.followed & BIT[kind]:
+                others &= ~BIT[kind]
+                for _ in range(self.belief.rows[at]):
+                    self._hold(side, kind)
+                    wanted -= 1
+                at += 1
+        wanted -= self._hold_stuck(side, others, at, rng)
+        if not self._place_face_down(side, others, at, rng):
             return False
-        ticket = rng._below(total)
-        for kind in range(self.tables.tokens):
-            if self._could_be(kind, border, strict):
-                sure = self._sure_left(base + kind)
-                self.was_sure = ticket < sure * plain or (plain == 0 and sure > 0)
-                ticket -= sure * plain + (self.bag[base + kind] - sure) * room
-                if not strict or plain == 0:
-                    ticket -= self.bag[base + kind]
-                if ticket < 0:
-                    self.token_at[border] = kind
-                    self.bag[base + kind] -= 1
-                    return True
-        return False
+        self._hold_any(side, others, wanted, rng)
+        return True
 
-    def _could_be(self, kind: int, border: int, strict: bool) -> bool:
-        """Whether a kind of token may be the one face down on a space, for all that a stranger knows."""
-        if not self.tables.fits[kind] & BIT[border]:
-            return False
-        return not strict or not self.barred[border] & BIT[kind]
+    def _hold_stuck(self, side: int, others: int, at: int, rng: Rng) -> int:
+        """The tokens that passes told of; returns how many."""
+        held = 0
+        for n in range(side * SEEN, side * SEEN + self.seen_size[side]):
+            event = self.seen[n] % SEEN_EVENTS
+            if event == SEEN_STUCK:
+                kinds = others & self.tables.stuck[self._what(self.seen[n])]
+                self._hold_any(side, kinds, self.belief.rows[at], rng)
+                held += self.belief.rows[at]
+            if event == SEEN_STUCK or event == SEEN_FACE_DOWN:
+                at += 1
+        return held
+
+    def _place_face_down(self, side: int, others: int, at: int, rng: Rng) -> bool:
+        for n in range(side * SEEN, side * SEEN + self.seen_size[side]):
+            event = self.seen[n] % SEEN_EVENTS
+            if event == SEEN_FACE_DOWN:
+                border = self._what(self.seen[n])
+                kind = self.belief.rows[at]
+                if kind < 0:
+                    # The belief counted -kind choices; some of those tokens may be elsewhere by now.
+                    ticket = rng._below(-kind)
+                    kinds = others & self.tables.fitting[border]
+                    if ticket >= self._gathered(side, kinds):
+                        return False
+                    kind = self._any_of(side, kinds, ticket)
+                self.bag[side * TOKENS + kind] -= 1
+                self.token_at[border] = kind
+            if event == SEEN_STUCK or event == SEEN_FACE_DOWN:
+                at += 1
+        return True

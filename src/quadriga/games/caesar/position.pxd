@@ -2,9 +2,8 @@ cimport cython
 from quadriga.core.state cimport State
 
 # Filled from codes.py and seats.py when the module is loaded.
-cdef int BONUSES, BORDERS, DEAL, EFFECTS, FIRST, NONE, PROVINCES, TILES, TOKENS, TO_HAND, UP
+cdef int BONUSES, BORDERS, DEAL, EFFECTS, FIRST, NONE, PROVINCES, SEEN, TILES, TOKENS, TO_HAND, UP
 cdef long long BIT[62]
-cdef int SENT, CASES
 
 @cython.final
 cdef class Tables:
@@ -14,6 +13,9 @@ cdef class Tables:
     cdef public int high[24]
     cdef public int low[24]
     cdef public long long fits[24]
+    cdef public int fitting[32]
+    cdef public long long shows[3]
+    cdef public int stuck[8]
     cdef public int is_laurel[24]
     cdef public long long around[24]
     cdef public int degree[24]
@@ -59,12 +61,8 @@ cdef class Position(State):
     cdef public int wait_pays[2]
     cdef public int now_bonus, now_pays, now_step, now_effect
     cdef public int skip_draw[2]
-    cdef public int sure[48]
-    cdef public int sent_kind[6]
-    cdef public int sent_count[2]
-    cdef public double odds[54]
-    cdef public long long barred[32]
-    cdef public bint was_sure
+    cdef public int seen[224]
+    cdef public int seen_size[2]
     cdef public int winner, reason
 
     cdef void _bind(self, Position root)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from quadriga.core import bits
-from quadriga.core.sizes import fresh, fresh_floats, padded
+from quadriga.core.sizes import fresh, padded
 from quadriga.core.state import State
 from quadriga.games.caesar.codes import (
     BONUSES,
@@ -13,8 +13,10 @@ from quadriga.games.caesar.codes import (
     DEAL,
     EFFECTS,
     FIRST,
+    ICONS,
     NONE,
     PROVINCES,
+    SEEN,
     TILE_DRAW,
     TILE_DRAW_TWO,
     TILES,
@@ -29,10 +31,6 @@ if TYPE_CHECKING:
     from quadriga.games.caesar.game import Title
 
 BIT = bits.BIT
-
-# How many tokens that Poison sent back are followed for a side (the box has three Poison), and in how many cases.
-SENT = 3
-CASES = 27
 
 
 class Tables:
@@ -53,6 +51,9 @@ class Tables:
         self.high = padded([pair[0] for pair in board.values], TOKENS)
         self.low = padded([pair[1] for pair in board.values], TOKENS)
         self.fits = padded([_fits(board, token) for token in range(self.tokens)], TOKENS)
+        self.fitting = padded([board.fitting[BIT[icon]] for icon in board.icon], BORDERS)
+        self.shows = [sum(2**b for b in range(self.borders) if board.icon[b] == icon) for icon in range(len(ICONS))]
+        self.stuck = [BIT[self.tokens] - 1 - board.fitting[icons] for icons in range(2 ** len(ICONS))]
         self.is_laurel = padded([int(laurel) for laurel in board.laurel], TOKENS)
         around = [[b for b in range(self.borders) if p in board.between[b]] for p in range(self.provinces)]
         self.around = padded([sum(2**b for b in found) for found in around], PROVINCES)
@@ -93,7 +94,7 @@ class Position(State):
         "hand", "held", "bag", "camp", "hand_size", "bag_size", "markers", "placed", "won", "senates",
         "pool", "pool_size", "dealing", "drawing", "drawer", "victim", "to_deal", "last_border", "closing_due",
         "waiting", "wait_bonus", "wait_from", "wait_pays", "now_bonus", "now_pays", "now_step", "now_effect",
-        "tactics", "skip_draw", "sure", "sent_kind", "sent_count", "odds", "barred", "winner", "reason",
+        "tactics", "skip_draw", "seen", "seen_size", "winner", "reason",
     )  # type: tuple[str, ...]  # fmt: skip
 
     def __init__(self, game: Title, seats: int, options: Options, tables: Tables) -> None:
@@ -149,12 +150,8 @@ class Position(State):
         self.now_effect = NONE
         self.tactics = False
         self.skip_draw = [0, 0]
-        self.sure = fresh(2 * TOKENS)
-        self.barred = fresh(BORDERS)
-        self.sent_kind = fresh(2 * SENT, NONE)
-        self.sent_count = [0, 0]
-        self.odds = fresh_floats(2 * CASES)
-        self.was_sure = False
+        self.seen = fresh(2 * SEEN)
+        self.seen_size = [0, 0]
         self.winner = NONE
         self.reason = NONE
         for province in range(tables.provinces):
@@ -211,11 +208,8 @@ class Position(State):
         self.now_effect = self.root.now_effect
         self.tactics = self.root.tactics
         self.skip_draw = self.root.skip_draw[:]
-        self.sure = self.root.sure[:]
-        self.barred = self.root.barred[:]
-        self.sent_kind = self.root.sent_kind[:]
-        self.sent_count = self.root.sent_count[:]
-        self.odds = self.root.odds[:]
+        self.seen = self.root.seen[:]
+        self.seen_size = self.root.seen_size[:]
         self.winner = self.root.winner
         self.reason = self.root.reason
 

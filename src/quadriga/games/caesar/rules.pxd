@@ -8,7 +8,7 @@ from quadriga.games.caesar.position cimport Tables
 cdef int BORDERS, DEAL, DEALT, DEAL_AT, DECLINED, DECLINE_AT, DRAW, DRAW_AT, DREW, EXTRA, EXTRA_TURN, FIRST
 cdef int FLIPPING, FLIP_MARKER_AT, FLIP_TOKEN_AT, FOR_WEALTH, HIDDEN, LOSE, LOSE_AT, NONE, ORDERING
 cdef int OTHER_FIRST_AT, OVER, PASSED, PASS_AT, PAYING_FIRST_AT, PILE, PILE_AT, PLACED, PLACED_HIDDEN
-cdef int PLACE_AT, PLACING, POISONING, RECRUITING, RECRUIT_AT, RESOLVE_AT, STUCK, TACTICS, TOKENS, TO_HAND
+cdef int PLACE_AT, PLACING, POISONING, RECRUITING, RECRUIT_AT, RESOLVE_AT, STUCK, TACTICS, TILE, TOKENS, TO_HAND
 cdef int TURN_BEGAN, TURN_END, TURN_SKIPPED_DRAW, UP, USE_AT, CHANCE, NOBODY
 cdef long long BIT[62]
 
@@ -29,6 +29,8 @@ cdef class CaesarState(Bonus):
     cdef int _ways(self, int token) noexcept nogil
     cdef void _might_targets(self, Moves moves) noexcept nogil
     cdef void _orders(self, Moves moves) noexcept nogil
+    @cython.locals(between=cython.bint)
+    cdef bint _goes_on(self) noexcept nogil
     cdef void _apply_crassus(self, int action) noexcept nogil
     cdef void _deal(self, int bonus) noexcept nogil
     cdef void _next_deal(self) noexcept nogil

@@ -54,6 +54,7 @@ from quadriga.games.caesar.codes import (
     RESOLVE_AT,
     STUCK,
     TACTICS,
+    TILE,
     TO_HAND,
     TOKENS,
     TURN_BEGAN,
@@ -231,11 +232,23 @@ class CaesarState(Bonus):
         moves._add(RESOLVE_AT + self.wait_bonus[0])
         moves._add(RESOLVE_AT + self.wait_bonus[1])
 
+    def _goes_on(self) -> bool:
+        """Between two placements: nobody has lost for want of a token (CAE-R9), somebody can still place (CAE-R11)."""
+        if self.decision == PLACING and self.tables.stuck_loses:
+            return self._can_place(self.turn)
+        if not self.tables.border_control:
+            return True
+        between = self.decision == PLACING or self.decision == EXTRA_TURN or self.decision == TILE
+        if between or (self.decision == DRAW and self.drawing != FOR_WEALTH):
+            return not self._nobody_can_ever_place()
+        return True
+
     # ---- decisions carried out -------------------------------------------------------------------------------
 
     def _apply(self, seat: int, action: int) -> None:
         if self.decision == PLACING:
             if action == PASS_AT:
+                self._stuck(self.turn)
                 self._emit(PASSED, self.turn, 0, 0, 0)
                 self._end_turn()
             else:
@@ -323,7 +336,7 @@ class CaesarState(Bonus):
         self._put(side, token, border, facing)
         if facing == HIDDEN:
             self._emit(PLACED_HIDDEN, side, token, border, 0)
-            self._left_hand(side, NONE, border)
+            self._put_face_down(side, border)
             if self.pool_size:
                 # CAE-26, CAE-R33: the bonus from the pile comes before the closing.
                 self.closing_due = True
@@ -332,7 +345,7 @@ class CaesarState(Bonus):
         else:
             toward = self.tables.one_end[border] if facing == FIRST else self.tables.other_end[border]
             self._emit(PLACED, side, token, border, toward)
-            self._left_hand(side, token, border)
+            self._left_hand(side, token)
         self._close()
 
     # ---- drawing and the end of a turn -----------------------------------------------------------------------
@@ -342,7 +355,6 @@ class CaesarState(Bonus):
         self.bag[side * TOKENS + token] -= 1
         self.bag_size[side] -= 1
         self._give(side, token)
-        self._joined_hand(side)
         self._emit(DREW, side, token, self.drawing, 0)
         if self.drawing == TO_HAND:
             self._deal_hands()
