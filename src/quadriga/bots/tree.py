@@ -24,7 +24,7 @@ from quadriga.core.state import Moves, State
 try:
     import cython
 except ImportError:
-    from quadriga.core import nogil as cython
+    from quadriga.core import without_cython as cython
 
 if not cython.compiled:
     # Compiled, they are C's own (tree.pxd), which need no interpreter.

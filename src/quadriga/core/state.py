@@ -11,7 +11,6 @@ import json
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from quadriga.core import bits
 from quadriga.core.errors import GameOver, Malformed, NotYourDecision
 from quadriga.core.rng import Rng
 from quadriga.core.seats import CHANCE, NOBODY, Seat
@@ -26,12 +25,7 @@ if TYPE_CHECKING:
 try:
     import cython
 except ImportError:
-    from quadriga.core import nogil as cython
-
-PLACE = bits.PLACE
-PAIRS = bits.PAIRS
-FOURS = bits.FOURS
-EIGHTS = bits.EIGHTS
+    from quadriga.core import without_cython as cython
 
 
 class Moves:
@@ -45,20 +39,22 @@ class Moves:
         self.size = 0
         self.total = 0
 
-    def _clear(self) -> None:
-        self.size = 0
-        self.total = 0
+    if not cython.compiled:
+        # Compiled, they are woven into their callers (state.pxd).
+        def _clear(self) -> None:
+            self.size = 0
+            self.total = 0
 
-    def _add(self, action: int) -> None:
-        self.ids[self.size] = action
-        self.size += 1
+        def _add(self, action: int) -> None:
+            self.ids[self.size] = action
+            self.size += 1
 
-    def _weigh(self, action: int, weight: int) -> None:
-        """Add an action of chance, `weight` times as likely as one of weight 1."""
-        self.ids[self.size] = action
-        self.weights[self.size] = weight
-        self.size += 1
-        self.total += weight
+        def _weigh(self, action: int, weight: int) -> None:
+            """Add an action of chance, `weight` times as likely as one of weight 1."""
+            self.ids[self.size] = action
+            self.weights[self.size] = weight
+            self.size += 1
+            self.total += weight
 
     def _draw(self, rng: Rng) -> int:
         """One of the actions at random: by weight if they have weights, else all alike."""
@@ -292,23 +288,20 @@ class State:
             seat = self._actor()
         return count
 
-    def _emit(self, code: int, a: int, b: int, c: int, d: int) -> None:
-        if self.tracing:
-            self.trace._note(code, a, b, c, d)  # type: ignore[union-attr]
+    if not cython.compiled:
+        # Compiled, they are woven into their callers (state.pxd).
+        def _emit(self, code: int, a: int, b: int, c: int, d: int) -> None:
+            """Note an event, if someone listens."""
+            if self.tracing:
+                self.trace._note(code, a, b, c, d)  # type: ignore[union-attr]
 
-    def _lowest(self, mask: int) -> int:
-        """The lowest place in a mask that is not empty."""
-        return PLACE[(mask & -mask) % 67]
+        def _lowest(self, mask: int) -> int:
+            """The lowest place in a mask that is not empty."""
+            return (mask & -mask).bit_length() - 1
 
-    def _count(self, mask: int) -> int:
-        """How many places a mask holds."""
-        mask = mask - ((mask >> 1) & PAIRS)
-        mask = (mask & FOURS) + ((mask >> 2) & FOURS)
-        mask = (mask + (mask >> 4)) & EIGHTS
-        mask = mask + (mask >> 8)
-        mask = mask + (mask >> 16)
-        mask = mask + (mask >> 32)
-        return mask & 127
+        def _count(self, mask: int) -> int:
+            """How many places a mask holds."""
+            return mask.bit_count()
 
     # ---- as data ---------------------------------------------------------------------------------------------
 

@@ -21,27 +21,27 @@ cdef class AntikeState(Honours):
     cpdef AntikeState fork(self)
     @cython.locals(twin=AntikeState)
     cpdef AntikeState clone(self)
-    cdef void _apply_spending(self, int action) noexcept nogil
-    cdef void _apply_maneuver(self, int action) noexcept nogil
-    cdef void _apply_fight(self, int action) noexcept nogil
-    cdef void _legal_set_up(self, Moves moves) noexcept nogil
-    cdef void _offer_nation(self, int nation, Moves moves) noexcept nogil
+    cdef inline void _apply_spending(self, int action) noexcept nogil
+    cdef inline void _apply_maneuver(self, int action) noexcept nogil
+    cdef inline void _apply_fight(self, int action) noexcept nogil
+    cdef inline void _legal_set_up(self, Moves moves) noexcept nogil
+    cdef inline void _offer_nation(self, int nation, Moves moves) noexcept nogil
     @cython.locals(resource=int, province=int)
-    cdef void _apply_before(self, int action) noexcept nogil
-    cdef void _deal_on(self) noexcept nogil
+    cdef inline void _apply_before(self, int action) noexcept nogil
+    cdef inline void _deal_on(self) noexcept nogil
     @cython.locals(event=int, partner=int)
-    cdef void _hand_over(self, int nation) noexcept nogil
+    cdef inline void _hand_over(self, int nation) noexcept nogil
     @cython.locals(n=int)
-    cdef int _partner(self, int nation) noexcept nogil
+    cdef inline int _partner(self, int nation) noexcept nogil
     @cython.locals(first=int)
-    cdef void _seat_round(self) noexcept nogil
-    cdef void _start_on(self, int turn) noexcept nogil
+    cdef inline void _seat_round(self) noexcept nogil
+    cdef inline void _start_on(self, int turn) noexcept nogil
     @cython.locals(nation=int)
-    cdef void _coins_on(self) noexcept nogil
-    cdef void _list_orders(self, Moves moves) noexcept nogil
+    cdef inline void _coins_on(self) noexcept nogil
+    cdef inline void _list_orders(self, Moves moves) noexcept nogil
     @cython.locals(kind=int)
-    cdef void _give_order(self, int action) noexcept nogil
+    cdef inline void _give_order(self, int action) noexcept nogil
     @cython.locals(marker=int, reach=int, steps=int)
-    cdef void _list_spaces(self, Moves moves) noexcept nogil
+    cdef inline void _list_spaces(self, Moves moves) noexcept nogil
     @cython.locals(nation=int, at=int, steps=int)
-    cdef void _go(self, int space) noexcept nogil
+    cdef inline void _go(self, int space) noexcept nogil

@@ -67,8 +67,6 @@ cdef class Position(State):
     cdef public bint was_sure
     cdef public int winner, reason
 
-    cdef void _bind(self, Position root)
-    @cython.final
-    cdef void _give(self, int side, int token) noexcept nogil
-    @cython.final
-    cdef void _take(self, int side, int token) noexcept nogil
+    cdef inline void _bind(self, Position root)
+    cdef inline void _give(self, int side, int token) noexcept nogil
+    cdef inline void _take(self, int side, int token) noexcept nogil
