@@ -53,3 +53,14 @@ class Rng:
 
     def __reduce__(self) -> tuple[type[Rng], tuple[int]]:
         return (Rng, (self.state,))
+
+
+def check_rng(rng: object) -> None:
+    """Refuse what is no generator: compiled code would not survive it.
+
+    >>> check_rng(None)
+    Traceback (most recent call last):
+    TypeError: rng must be an Rng, not None
+    """
+    if not isinstance(rng, Rng):
+        raise TypeError(f"rng must be an Rng, not {rng!r:.60}")

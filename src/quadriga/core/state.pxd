@@ -17,7 +17,7 @@ cdef extern from *:
     """
     int quadriga_lowest(unsigned long long mask) noexcept nogil
 
-cdef int CHANCE, NOBODY, LINES, WIDTH
+cdef int CHANCE, NOBODY, SPECTATOR, LINES, WIDTH
 
 @cython.final
 cdef class Moves:
@@ -46,6 +46,9 @@ cdef class Moves:
 cdef class Trace:
     cdef public int cells[2560]
     cdef public int size
+    cdef list earlier
+    cdef inline void _put_by(self) noexcept
+    cpdef list rows(self)
     @cython.locals(at=int)
     cdef inline void _note(self, int code, int a, int b, int c, int d) noexcept nogil
 

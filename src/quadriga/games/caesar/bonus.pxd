@@ -5,7 +5,7 @@ from quadriga.games.caesar.closing cimport Closing
 cdef int CENTURION, DECLINED, DECLINE_AT, DRAW, EFFECTS, FIRST, FLIPPED_MARKER, FLIPPED_TOKEN, FLIPPING
 cdef int FLIP_MARKER_AT, FLIP_TOKEN_AT, FOR_WEALTH, LOSE, MIGHT, NONE, NO_EFFECT, ORDERING, OVER
 cdef int PAYING_FIRST_AT, PILE_DRAWN, POISON, POISONED, POISONING, PROVINCES, RECRUITED, RECRUITING
-cdef int RESOLVES, RESOLVE_AT, SENATE, SENATE_MARKER, SENATE_PAID, TACTICS, TOKENS, TURNED, UP, WEALTH
+cdef int RESOLVES, RESOLVE_AT, SENATE, SENATE_MARKER, SENATE_PAID, TACTICS, TOKENS, TURNED, WEALTH
 cdef long long BIT[62]
 
 cdef class Bonus(Closing):
@@ -20,8 +20,7 @@ cdef class Bonus(Closing):
     cdef bint _effect(self, int effect) noexcept nogil
     cdef inline void _senate(self, int side) noexcept nogil
     cdef inline bint _has_might_target(self) noexcept nogil
-    @cython.locals(ends=cython.longlong)
-    cdef inline bint _is_live(self, int border) noexcept nogil
+    cdef inline long long _live_spaces(self) noexcept nogil
     cdef inline bint _has_centurion(self, int side) noexcept nogil
     cdef inline void _decline(self) noexcept nogil
     cdef inline void _flip(self, int action) noexcept nogil

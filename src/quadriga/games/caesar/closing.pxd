@@ -12,8 +12,10 @@ cdef class Closing(Memory):
     cdef inline void _gain(self, int side, int bonus) noexcept nogil
     cdef inline void _count_senate(self, int side, int bonus) noexcept nogil
     cdef inline bint _has_effect(self, int bonus, int effect) noexcept nogil
-    @cython.locals(left=cython.longlong, near=cython.longlong)
+    @cython.locals(left=cython.longlong)
     cdef inline void _control(self, long long shut) noexcept nogil
+    @cython.locals(spaces=cython.longlong)
+    cdef inline long long _spaces_around(self, long long provinces) noexcept nogil
     cdef inline int _leader(self, int province) noexcept nogil
     cdef int _tie_winner(self) noexcept nogil
     cdef inline bint _links(self, int side, int border) noexcept nogil

@@ -5,6 +5,7 @@ from __future__ import annotations
 from types import SimpleNamespace
 from typing import TYPE_CHECKING
 
+from quadriga.core.ranges import MANY, Range, out_of_range
 from quadriga.games.caesar import codes
 
 if TYPE_CHECKING:
@@ -16,15 +17,90 @@ def faults(state: CaesarState, board: Board) -> list[str]:
     """All that is wrong with a position; an empty list when it is sound."""
     # One copy of all fields: reading an element of a compiled array copies the whole array.
     fields = state.data()
+    if found := out_of_range(fields, ranges(state, board)):
+        return found
     state = SimpleNamespace(seats=state.seats, options=state.options, **fields)  # type: ignore[assignment]
-    found: list[str] = []
+    found += _pending(state)
     for side in range(2):
         found += _tokens(state, board, side)
         found += _markers(state, board, side)
     found += _bonuses(state, board)
     found += _influence(state, board)
+    found += _masks(state, board)
     if state.seats == 1:
         found += _row(state, board)
+    return found
+
+
+def ranges(state: CaesarState, board: Board) -> list[Range]:
+    """The bounds of all fields."""
+    token, border, province = len(board.tokens) - 1, len(board.borders) - 1, len(board.provinces) - 1
+    bonus, none = len(board.bonuses) - 1, codes.NONE
+    solo = state.seats == 1
+    borders, provinces = 2 ** len(board.borders) - 1, 2 ** len(board.provinces) - 1
+    found: list[Range] = [
+        (0, codes.PICK_BORDER if solo else codes.PILE, "decision"),
+        (0, 1, "turn drawer closing_due tactics wait_pays now_pays"),
+        (none, 1, "side_at owner border_marker victim winner"),
+        (0, 2, "facing_at face_at waiting"),
+        (none, token, "token_at sent_kind"),
+        (none, border, "last_border"),
+        (none, province, "wait_from"),
+        (none, bonus, "bonus_at wait_bonus now_bonus"),
+        (0, province + 1, "dealing"),
+        (0, codes.FROM_CAMP, "drawing"),
+        (0, codes.EFFECTS, "now_step"),
+        (none, codes.CENTURION, "now_effect"),
+        (0, len(state.sent_kind) // 2, "sent_count"),
+        (none, codes.BLOCKED, "reason"),
+        (0, 2**codes.TOKENS - 1, "held barred"),
+        (0, borders, "free tokens_up"),
+        (0, provinces, "closed turned markers_up"),
+        (0.0, 1.000001, "odds"),
+        (0, board.markers, "senates"),
+        (0, MANY, "won pool pool_size to_deal skip_draw sure"),
+        (-MANY, MANY, "influence left hand bag camp hand_size bag_size markers placed"),
+    ]
+    if solo:
+        found += [
+            (0, 1, "human short"),
+            (none, token, "row chosen"),
+            (0, codes.TOKENS, "row_size"),
+            (none, codes.TOKENS - 1, "chosen_at"),
+            (none, len(board.tiles) - 1, "last_tile"),
+            (0, len(board.program) - 1, "tile_at"),
+            (none, province, "aim"),
+            (0, provinces, "aims"),
+            (0, borders, "spots"),
+            (0, codes.HIDDEN, "facing"),
+            (0, codes.BY_LOSING_MOST, "province_by"),
+            (0, MANY, "tile_left tiles_left deck to_draw step"),
+        ]
+    return found
+
+
+def _pending(state: CaesarState) -> list[str]:
+    """What is due can be done."""
+    found = []
+    from_camp = state.drawing == codes.FROM_CAMP
+    if state.decision == codes.DRAW and not from_camp and state.bag_size[state.drawer] < 1:
+        found.append("a token is drawn from an empty bag")
+    if state.decision == codes.DEAL and (state.pool_size < 1 or state.dealing >= len(state.bonus_at)):
+        found.append("a bonus token is dealt and none is left")
+    if state.decision == codes.PILE and state.pool_size < 1:
+        found.append("a bonus token is drawn and none is left")
+    if state.decision == codes.LOSE and (state.victim == codes.NONE or state.hand_size[state.victim] < 1):
+        found.append("nobody has a token to lose")
+    if state.closing_due and state.last_border == codes.NONE:
+        found.append("a province is closed before a token was placed")
+    if sum(state.pool) != state.pool_size:
+        found.append("the bonus tokens left over are not counted right")
+    if codes.NONE in state.wait_bonus[: state.waiting]:
+        found.append("a bonus token is waited for that nobody took")
+    room = len(state.sent_kind) // 2
+    for side in range(2):
+        if codes.NONE in state.sent_kind[side * room : side * room + state.sent_count[side]]:
+            found.append("a token was sent back that is none")
     return found
 
 
@@ -105,6 +181,19 @@ def _influence(state: CaesarState, board: Board) -> list[str]:
                     total += values[0] if first == (state.facing_at[b] == codes.FIRST) else values[1]
             if total != state.influence[side * codes.PROVINCES + p]:
                 found.append(f"the influence of {board.sides[side]} in {name} is {total}")
+    return found
+
+
+def _masks(state: CaesarState, board: Board) -> list[str]:
+    """What lies face up, counted anew from the pieces on the map."""
+    found = []
+    for side, name in enumerate(board.sides):
+        tokens = [b for b in range(len(board.borders)) if (state.side_at[b], state.face_at[b]) == (side, codes.UP)]
+        if sum(2**b for b in tokens) != state.tokens_up[side]:
+            found.append(f"the tokens of {name} that lie face up are not what their mask says")
+        markers = [p for p in range(len(board.provinces)) if state.owner[p] == side and not state.turned >> p & 1]
+        if sum(2**p for p in markers) != state.markers_up[side]:
+            found.append(f"the markers of {name} that lie face up are not what their mask says")
     return found
 
 

@@ -9,7 +9,7 @@ cdef int BORDERS, DEAL, DEALT, DEAL_AT, DECLINED, DECLINE_AT, DRAW, DRAW_AT, DRE
 cdef int FLIPPING, FLIP_MARKER_AT, FLIP_TOKEN_AT, FOR_WEALTH, HIDDEN, LOSE, LOSE_AT, NONE, ORDERING
 cdef int OTHER_FIRST_AT, OVER, PASSED, PASS_AT, PAYING_FIRST_AT, PILE, PILE_AT, PLACED, PLACED_HIDDEN
 cdef int PLACE_AT, PLACING, POISONING, RECRUITING, RECRUIT_AT, RESOLVE_AT, STUCK, TACTICS, TOKENS, TO_HAND
-cdef int TURN_BEGAN, TURN_END, TURN_SKIPPED_DRAW, UP, USE_AT, CHANCE, NOBODY
+cdef int TURN_BEGAN, TURN_END, TURN_SKIPPED_DRAW, USE_AT, CHANCE, NOBODY
 cdef long long BIT[62]
 
 cdef class CaesarState(Bonus):
@@ -26,6 +26,7 @@ cdef class CaesarState(Bonus):
     @cython.locals(total=int, token=int, ticket=int, count=int, held=cython.longlong, room=cython.longlong)
     cdef inline int _any_placement(self, Rng rng) noexcept nogil
     cdef inline int _ways(self, int token) noexcept nogil
+    @cython.locals(left=cython.longlong)
     cdef inline void _might_targets(self, Moves moves) noexcept nogil
     cdef inline void _orders(self, Moves moves) noexcept nogil
     cdef void _apply_crassus(self, int action) noexcept nogil
