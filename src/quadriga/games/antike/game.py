@@ -6,10 +6,9 @@ from collections.abc import Mapping
 from typing import Any
 
 from quadriga.core import data
-from quadriga.core.errors import Illegal, Malformed
-from quadriga.core.events import Event
+from quadriga.core.errors import BadOption, Illegal, Malformed
 from quadriga.core.experience import Experience
-from quadriga.core.game import Game, Preview
+from quadriga.core.game import Game
 from quadriga.core.notation import Notation
 from quadriga.core.options import Options
 from quadriga.core.seats import Seat
@@ -28,9 +27,9 @@ class Title(Game):
     meta = META
     event_specs = events.SPECS
 
-    def __init__(self, own_data: Mapping[str, Any] | None = None) -> None:
-        super().__init__(own_data)
-        self.board = Board(self.own_data)
+    def __init__(self, own_data: Mapping[str, Any] | None = None, rules_version: int | None = None) -> None:
+        super().__init__(own_data, rules_version)
+        self.board = Board(self.own_data, self.rules_version)
         self.names = {
             "nation": self.board.peoples,
             "province": self.board.places,
@@ -49,15 +48,37 @@ class Title(Game):
     def components(self) -> Mapping[str, Any]:
         return self.board.components
 
+    def check_options(self, seats: int, options: Options) -> None:
+        """ANT-R7: a limited bank includes what the nations start with; own data may give them more than it holds."""
+        nations = 4 if seats == 2 else seats
+        least = nations * max(self.board.start_stock[: codes.COIN])
+        limit = options["bank_limit"]
+        if limit != "none" and int(limit) < least:
+            raise BadOption(
+                f"The nations start with too much for a bank limited to {limit}: choose a limit of at least {least}, "
+                "or none.",
+                "bank-limit-start",
+                limit=int(limit),
+                least=least,
+            )
+
     def _new(self, seats: int, options: Options) -> State:
         return AntikeState(self, seats, options, Tables(self.board, seats, options))
 
     def _notation(self) -> Notation:
         return Notation(notation.space(self.board), codes.ACTION_COUNT)
 
-    def view(self, state: State, seat: Seat) -> dict[str, Any]:
+    def _view(self, state: State, seat: Seat, opened: bool) -> dict[str, Any]:
         assert isinstance(state, AntikeState)
         return view.view(state, self.board)
+
+    def decision(self, state: State, seat: Seat) -> str:
+        assert isinstance(state, AntikeState)
+        return codes.DECISION_NAMES[state.decision]
+
+    def turn(self, state: State) -> Seat | None:
+        assert isinstance(state, AntikeState)
+        return None if state.nation == codes.NONE else state.seat_of[state.nation]
 
     def faults(self, state: State) -> list[str]:
         assert isinstance(state, AntikeState)
@@ -67,18 +88,12 @@ class Title(Game):
         assert isinstance(state, AntikeState)
         return refusal.refusal(state, self.board, action)
 
-    def preview(self, state: State, seat: Seat, action: int, *more: int) -> Preview:
-        """As for every title; nothing is hidden here, so the position itself is played on, in its own order."""
-        state.check(seat, action)
-        guess = state.clone()
-        assert isinstance(guess, AntikeState)
-        guess.tidy = guess.floor = 0
-        seen: list[Event] = []
-        for step in (action, *more):
-            guess.play(seat, step, seen.append)
-        while guess.actors() == [seat] and len(guess.legal(seat)) == 1:
-            guess.play(seat, guess.legal(seat)[0], seen.append)
-        return Preview([event.seen_by(seat) for event in seen], self.view(guess, seat))
+    def _imagined(self, state: State, seat: Seat) -> State:
+        """Nothing is hidden here, so the position itself is played on, in its own order."""
+        twin = state.clone()
+        assert isinstance(twin, AntikeState)
+        twin.tidy = twin.floor = 0
+        return twin
 
     def label(self, kind: str, name: str) -> str:
         if kind in ("province", "source", "target") and name in self.board.place_names:

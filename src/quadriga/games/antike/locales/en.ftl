@@ -154,7 +154,7 @@ decision-call = Chance calls up who chooses next.
 decision-over = The game is over.
 
 action-deal = { $nation }
-action-call = seat { $seat } chooses
+action-call = { $seat } chooses
 action-take = { $nation }
 action-start = start with { $province }
 action-instead = one { $resource }
@@ -180,9 +180,9 @@ action-found = found { $province }
 action-gain = a { $stack }
 action-done = done
 
-event-dealt = Seat { $seat } gets { $nation }.
-event-called = Seat { $seat } chooses next.
-event-took = Seat { $seat } takes { $nation }.
+event-dealt = { $seat } gets { $nation }.
+event-called = { $seat } chooses next.
+event-took = { $seat } takes { $nation }.
 event-started = { $nation } starts with { $province }.
 event-round-began = Round { $round } begins.
 event-turn-began = { $nation } on turn.

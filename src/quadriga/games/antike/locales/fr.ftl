@@ -154,7 +154,7 @@ decision-call = Le sort désigne qui choisit ensuite.
 decision-over = La partie est finie.
 
 action-deal = { $nation }
-action-call = la place { $seat } choisit
+action-call = { $seat } choisit
 action-take = { $nation }
 action-start = commencer à { $province }
 action-instead = prendre : { $resource }
@@ -180,9 +180,9 @@ action-found = fonder { $province }
 action-gain = un { $stack }
 action-done = terminé
 
-event-dealt = Place { $seat } : { $nation }.
-event-called = Place { $seat } choisit ensuite.
-event-took = Place { $seat } prend : { $nation }.
+event-dealt = { $seat } : { $nation }.
+event-called = { $seat } choisit ensuite.
+event-took = { $seat } prend : { $nation }.
 event-started = { $nation } : départ à { $province }.
 event-round-began = Début de la manche { $round }.
 event-turn-began = { $nation } : à vous.
