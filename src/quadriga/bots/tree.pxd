@@ -30,27 +30,27 @@ cdef class Tree:
     cdef public int at[8]
     cdef public double reward[8]
     cpdef int run(self, int rounds)
-    cdef void _run(self, int rounds) noexcept nogil
+    cdef inline void _run(self, int rounds) noexcept nogil
     @cython.locals(first=int, second=int, count=int, below=int)
-    cdef int _lead(self) noexcept nogil
+    cdef inline int _lead(self) noexcept nogil
     @cython.locals(node=int)
-    cdef void _round(self) noexcept nogil
+    cdef inline void _round(self) noexcept nogil
     @cython.locals(node=int, seat=int, start=int, below=int)
-    cdef void _descend(self) noexcept nogil
+    cdef inline void _descend(self) noexcept nogil
     @cython.locals(owing=int)
-    cdef bint _several(self) noexcept nogil
-    cdef void _options(self, int seat) noexcept nogil
+    cdef inline bint _several(self) noexcept nogil
+    cdef inline void _options(self, int seat) noexcept nogil
     @cython.locals(below=int, untried=int, chosen=int, best=int, action=int, best_score=double, score=double, weigh=cython.bint, full=cython.bint)
-    cdef int _step(self, int node, int seat) noexcept nogil
-    cdef double _promise(self, int seat, int action) noexcept nogil
+    cdef inline int _step(self, int node, int seat) noexcept nogil
+    cdef inline double _promise(self, int seat, int action) noexcept nogil
     @cython.locals(tries=double, total=double)
-    cdef double _score(self, int node) noexcept nogil
-    cdef int _grow(self, int node, int seat, int action) noexcept nogil
+    cdef inline double _score(self, int node) noexcept nogil
+    cdef inline int _grow(self, int node, int seat, int action) noexcept nogil
     @cython.locals(count=int, seat=int)
-    cdef void _finish(self) noexcept nogil
+    cdef inline void _finish(self) noexcept nogil
     @cython.locals(over=cython.bint)
-    cdef void _rate(self) noexcept nogil
+    cdef inline void _rate(self) noexcept nogil
     @cython.locals(mine=int, rank=int, beaten=double)
-    cdef double _beaten(self, int seat) noexcept nogil
+    cdef inline double _beaten(self, int seat) noexcept nogil
     @cython.locals(source=cython.int[::1], place=cython.int[::1], done=int, waiting=int, below=int, new=int, fits=cython.bint)
     cpdef void graft(self, Tree older, int node, list legal)

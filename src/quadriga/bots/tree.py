@@ -16,7 +16,7 @@ from array import array
 from quadriga.bots.manner import Manner
 from quadriga.core.experience import Experience
 from quadriga.core.insight import Insight
-from quadriga.core.rng import Rng
+from quadriga.core.rng import Rng, check_rng
 from quadriga.core.seats import CHANCE, NOBODY, Seat
 from quadriga.core.sizes import fresh, fresh_floats
 from quadriga.core.state import Moves, State
@@ -24,7 +24,7 @@ from quadriga.core.state import Moves, State
 try:
     import cython
 except ImportError:
-    from quadriga.core import nogil as cython
+    from quadriga.core import without_cython as cython
 
 if not cython.compiled:
     # Compiled, they are C's own (tree.pxd), which need no interpreter.
@@ -47,6 +47,7 @@ class Tree:
     """The tree of one decision, and the state it is searched with."""
 
     def __init__(self, state: State, seat: Seat, rng: Rng, manner: Manner, room: int) -> None:
+        check_rng(rng)
         self.scratch = state.fork()
         self.moves = Moves()
         self.rng = rng

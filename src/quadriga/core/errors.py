@@ -79,6 +79,12 @@ class BadData(QuadrigaError):
     code = "bad-data"
 
 
+class BadPosition(QuadrigaError):
+    """Data that describe no position of a game; nothing has changed."""
+
+    code = "bad-position"
+
+
 class BadRecord(QuadrigaError):
     """A record that cannot be read or does not replay."""
 

@@ -10,7 +10,6 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from quadriga.core.seats import OMNISCIENT, Seat
-from quadriga.core.sizes import WIDTH
 from quadriga.core.state import Trace
 
 Value = int | str | None
@@ -60,8 +59,7 @@ def read_trace(
     trace: Trace, specs: Sequence[EventSpec], names: Mapping[str, Sequence[str]], seat_of: Mapping[int, Seat]
 ) -> Iterator[Event]:
     """The events noted in a trace. `seat_of` says which seat a number of the `owner` parameter is."""
-    for n in range(trace.size):
-        row = [trace.cells[n * WIDTH + k] for k in range(WIDTH)]
+    for row in trace.rows():
         spec = specs[row[0]]
         shown: dict[str, Value] = {}
         secret: dict[str, Value] = {}

@@ -18,8 +18,7 @@ cdef class Insight:
     cdef public bint alone
     cdef void _look(self) noexcept nogil
     cdef void _narrow(self, int seat, Moves moves) noexcept nogil
-    @cython.final
     @cython.locals(total=double, beaten=double, ahead=double)
-    cdef void _judge(self) noexcept nogil
+    cdef inline void _judge(self) noexcept nogil
     @cython.locals(moves=Moves, n=int)
     cpdef list narrowed(self, int seat)

@@ -15,7 +15,7 @@ from quadriga.core.state import Moves, State
 try:
     import cython
 except ImportError:
-    from quadriga.core import nogil as cython
+    from quadriga.core import without_cython as cython
 
 if not cython.compiled:
     # Compiled, it is C's own (insight.pxd), which needs no interpreter.

@@ -10,6 +10,11 @@ True
 
 from __future__ import annotations
 
+try:
+    import cython
+except ImportError:
+    from quadriga.core import without_cython as cython
+
 MASK = 0xFFFFFFFFFFFFFFFF
 STEP = 0x9E3779B97F4A7C15
 MIX_1 = 0xBF58476D1CE4E5B9
@@ -30,19 +35,32 @@ class Rng:
         """A generator of its own, so that what it is used for never disturbs this one."""
         return Rng(self._next())
 
-    def _next(self) -> int:
-        self.state = (self.state + STEP) & MASK
-        mixed = self.state
-        mixed = ((mixed ^ (mixed >> 30)) * MIX_1) & MASK
-        mixed = ((mixed ^ (mixed >> 27)) * MIX_2) & MASK
-        return mixed ^ (mixed >> 31)
+    if not cython.compiled:
+        # Compiled, they are woven into their callers (rng.pxd).
+        def _next(self) -> int:
+            self.state = (self.state + STEP) & MASK
+            mixed = self.state
+            mixed = ((mixed ^ (mixed >> 30)) * MIX_1) & MASK
+            mixed = ((mixed ^ (mixed >> 27)) * MIX_2) & MASK
+            return mixed ^ (mixed >> 31)
 
-    def _below(self, limit: int) -> int:
-        return ((self._next() >> 32) * limit) >> 32
+        def _below(self, limit: int) -> int:
+            return ((self._next() >> 32) * limit) >> 32
 
-    def _share(self) -> float:
-        """A number from 0 up to, but not including, 1."""
-        return (self._next() >> 11) / 9007199254740992.0
+        def _share(self) -> float:
+            """A number from 0 up to, but not including, 1."""
+            return (self._next() >> 11) / 9007199254740992.0
 
     def __reduce__(self) -> tuple[type[Rng], tuple[int]]:
         return (Rng, (self.state,))
+
+
+def check_rng(rng: object) -> None:
+    """Refuse what is no generator: compiled code would not survive it.
+
+    >>> check_rng(None)
+    Traceback (most recent call last):
+    TypeError: rng must be an Rng, not None
+    """
+    if not isinstance(rng, Rng):
+        raise TypeError(f"rng must be an Rng, not {rng!r:.60}")

@@ -5,7 +5,7 @@ MOST = 4096
 WIDTH = 5
 """Numbers in a line of a trace: a code and four parameters."""
 LINES = 512
-"""Lines of a trace: more than one decision of any title can note."""
+"""Lines that a trace holds ready; few decisions note more, and those that do are not cut short."""
 ROWS = 8
 """The most contestants an insight looks at: seats, and opponents that have no seat."""
 WIDE = 64

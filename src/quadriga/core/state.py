@@ -11,10 +11,9 @@ import json
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from quadriga.core import bits
-from quadriga.core.errors import GameOver, Malformed, NotYourDecision, shortened
-from quadriga.core.rng import Rng
-from quadriga.core.seats import CHANCE, NOBODY, Seat
+from quadriga.core.errors import BadPosition, GameOver, Malformed, NotYourDecision, shortened
+from quadriga.core.rng import Rng, check_rng
+from quadriga.core.seats import CHANCE, NOBODY, SPECTATOR, Seat
 from quadriga.core.sizes import LINES, MOST, WIDTH, fresh
 
 if TYPE_CHECKING:
@@ -26,12 +25,7 @@ if TYPE_CHECKING:
 try:
     import cython
 except ImportError:
-    from quadriga.core import nogil as cython
-
-PLACE = bits.PLACE
-PAIRS = bits.PAIRS
-FOURS = bits.FOURS
-EIGHTS = bits.EIGHTS
+    from quadriga.core import without_cython as cython
 
 
 class Moves:
@@ -45,20 +39,22 @@ class Moves:
         self.size = 0
         self.total = 0
 
-    def _clear(self) -> None:
-        self.size = 0
-        self.total = 0
+    if not cython.compiled:
+        # Compiled, they are woven into their callers (state.pxd).
+        def _clear(self) -> None:
+            self.size = 0
+            self.total = 0
 
-    def _add(self, action: int) -> None:
-        self.ids[self.size] = action
-        self.size += 1
+        def _add(self, action: int) -> None:
+            self.ids[self.size] = action
+            self.size += 1
 
-    def _weigh(self, action: int, weight: int) -> None:
-        """Add an action of chance, `weight` times as likely as one of weight 1."""
-        self.ids[self.size] = action
-        self.weights[self.size] = weight
-        self.size += 1
-        self.total += weight
+        def _weigh(self, action: int, weight: int) -> None:
+            """Add an action of chance, `weight` times as likely as one of weight 1."""
+            self.ids[self.size] = action
+            self.weights[self.size] = weight
+            self.size += 1
+            self.total += weight
 
     def _draw(self, rng: Rng) -> int:
         """One of the actions at random: by weight if they have weights, else all alike."""
@@ -73,16 +69,18 @@ class Moves:
 
 
 class Trace:
-    """Room for what rules note while they run: a code and four numbers a line."""
+    """What rules note while they run: a code and four numbers a line. It holds as many lines as there are."""
 
     def __init__(self) -> None:
         if not cython.compiled:
             self.cells = fresh(WIDTH * LINES)
         self.size = 0
+        self.earlier: list[tuple[int, ...]] = []
 
     def _note(self, code: int, a: int, b: int, c: int, d: int) -> None:
-        if self.size >= LINES:
-            return
+        if self.size == LINES:
+            with cython.gil:
+                self._put_by()
         at = self.size * WIDTH
         self.cells[at] = code
         self.cells[at + 1] = a
@@ -91,9 +89,23 @@ class Trace:
         self.cells[at + 4] = d
         self.size += 1
 
+    def _put_by(self) -> None:
+        """Make room for more."""
+        self.earlier = self.rows()
+        self.size = 0
+
+    def rows(self) -> list[tuple[int, ...]]:
+        """All lines that were noted, in order."""
+        cells = list(self.cells)
+        return self.earlier + [tuple(cells[at : at + WIDTH]) for at in range(0, self.size * WIDTH, WIDTH)]
+
 
 class State:
-    """Base of the states of all titles. `FIELDS` names everything that makes up a position."""
+    """Base of the states of all titles. `FIELDS` names everything that makes up a position.
+
+    From Python a state is read, played and restored, never written to. Compiled, an array is read as a tuple, since a
+    change to a copy would be lost in silence; in plain Python it is the list that the rules themselves work with.
+    """
 
     FIELDS = ()  # type: tuple[str, ...]
 
@@ -103,6 +115,12 @@ class State:
         self.options = options
         self.trace: Trace | None = None
         self.tracing = False
+
+    if cython.compiled:
+
+        def __getattribute__(self, name: str) -> Any:
+            found = object.__getattribute__(self, name)
+            return tuple(found) if isinstance(found, list) else found
 
     # ---- what a title fills in -------------------------------------------------------------------------------
 
@@ -209,21 +227,29 @@ class State:
             raise Malformed(f"{shortened(action)} is not an action of this game.", action=shortened(action))
         # Some numbers are kept free, for a player's own pieces: they name nothing.
         self.game.notation.action(action)
-        if self.is_over():
-            raise GameOver("The game is over.")
-        if seat not in self.actors():
-            raise NotYourDecision(f"Seat {seat} owes no decision now.", deciders=self.actors()).about(self.game)
+        self._check_due(seat)
         if action not in self.legal(seat):
             raise self.game.refusal(self, seat, action).about(self.game)
 
+    def _check_due(self, seat: Seat) -> None:
+        if self.is_over():
+            raise GameOver("The game is over.")
+        if not (seat == CHANCE or 0 <= seat < self.seats) or not self._owes(seat):
+            raise NotYourDecision(f"Seat {seat} owes no decision now.", deciders=self.actors()).about(self.game)
+
     def redeal(self, seat: Seat, rng: Rng) -> State:
-        """A random full state that this seat cannot tell from the real one."""
+        """A random full state that this seat, or a SPECTATOR, cannot tell from the real one."""
+        check_rng(rng)
+        if not (seat == SPECTATOR or 0 <= seat < self.seats):
+            raise ValueError(f"there is no seat {seat}: seats are 0 to {self.seats - 1}")
         guess = self.clone()
         guess._redeal(seat, rng)
         return guess
 
     def sample(self, seat: Seat, rng: Rng) -> int:
-        """A random legal action: for chance by weight, for a seat all alike."""
+        """A random legal action of whoever owes a decision: for chance by weight, for a seat all alike."""
+        check_rng(rng)
+        self._check_due(seat)
         return self._sample(seat, Moves(), rng)
 
     def playout(self, rng: Rng, limit: int = 1_000_000) -> int:
@@ -234,6 +260,7 @@ class State:
         >>> state.playout(Rng(7)) > 40, state.is_over()
         (True, True)
         """
+        check_rng(rng)
         moves = Moves()
         with cython.nogil:
             count = self._playout(rng, moves, limit)
@@ -242,16 +269,20 @@ class State:
     def playouts(self, games: int, rng: Rng) -> list[list[int]]:
         """Play that many random games from here; for each seat, how often it came to each rank from 1 on.
 
-        This state does not change. It is the fastest way to ask what chance says of a position.
+        There are as many ranks as seats; alone, one wins (rank 1) or loses (rank 2). This state does not change. It is
+        the fastest way to ask what chance says of a position.
 
         >>> from quadriga import games, Rng
         >>> state = games.load("caesar").new(seats=2)
         >>> [sum(ranks) for ranks in state.playouts(100, Rng(7))]
         [100, 100]
         """
+        check_rng(rng)
+        if games < 0:
+            raise ValueError(f"games must be 0 or more, not {games}")
         scratch = self.fork()
         moves = Moves()
-        tally = [[0] * (self.seats + 1) for _ in range(self.seats)]
+        tally = [[0] * max(2, self.seats) for _ in range(self.seats)]
         for _ in range(games):
             with cython.nogil:
                 scratch._rewind()
@@ -295,34 +326,48 @@ class State:
             seat = self._actor()
         return count
 
-    def _emit(self, code: int, a: int, b: int, c: int, d: int) -> None:
-        if self.tracing:
-            self.trace._note(code, a, b, c, d)  # type: ignore[union-attr]
+    if not cython.compiled:
+        # Compiled, they are woven into their callers (state.pxd).
+        def _emit(self, code: int, a: int, b: int, c: int, d: int) -> None:
+            """Note an event, if someone listens."""
+            if self.tracing:
+                self.trace._note(code, a, b, c, d)  # type: ignore[union-attr]
 
-    def _lowest(self, mask: int) -> int:
-        """The lowest place in a mask that is not empty."""
-        return PLACE[(mask & -mask) % 67]
+        def _lowest(self, mask: int) -> int:
+            """The lowest place in a mask that is not empty."""
+            return (mask & -mask).bit_length() - 1
 
-    def _count(self, mask: int) -> int:
-        """How many places a mask holds."""
-        mask = mask - ((mask >> 1) & PAIRS)
-        mask = (mask & FOURS) + ((mask >> 2) & FOURS)
-        mask = (mask + (mask >> 4)) & EIGHTS
-        mask = mask + (mask >> 8)
-        mask = mask + (mask >> 16)
-        mask = mask + (mask >> 32)
-        return mask & 127
+        def _count(self, mask: int) -> int:
+            """How many places a mask holds."""
+            return mask.bit_count()
 
     # ---- as data ---------------------------------------------------------------------------------------------
 
     def data(self) -> dict[str, Any]:
-        """Everything that makes up the position, as numbers and lists of numbers."""
-        return {name: getattr(self, name) for name in self.FIELDS}
+        """Everything that makes up the position, as numbers and lists of numbers; a copy, yours to change."""
+        fields = {name: getattr(self, name) for name in self.FIELDS}
+        return {name: list(value) if isinstance(value, list | tuple) else value for name, value in fields.items()}
 
     def restore(self, data: dict[str, Any]) -> None:
-        """Become the position that `data()` described."""
+        """Become the position that `data()` described; where it cannot be one, `BadPosition`, and nothing changes."""
+        before = self.data()
+        check_shape(before, data)
+        try:
+            self._overwrite(data)
+            faults = self.game.faults(self)
+            if not faults and not all(self.legal(seat) for seat in self.actors()):
+                faults = ["a decision is due and there is nothing to decide"]
+        except OverflowError:
+            faults = ["a number is too large"]
+        if faults:
+            self._overwrite(before)
+            raise BadPosition(f"This is no position of {self.game.meta.title}: {faults[0]}.", fault=faults[0])
+
+    def _overwrite(self, data: dict[str, Any]) -> None:
+        """Become what `data` says, unchecked."""
         for name in self.FIELDS:
-            setattr(self, name, data[name])
+            value = data[name]
+            setattr(self, name, list(value) if isinstance(value, list | tuple) else value)
 
     def fingerprint(self) -> str:
         """A short text that equal positions share."""
@@ -345,3 +390,19 @@ def _revive(game: Game, seats: int, options: Options, data: dict[str, Any]) -> S
     state = game.new(seats, options)
     state.restore(data)
     return state
+
+
+def check_shape(wanted: dict[str, Any], data: dict[str, Any]) -> None:
+    """Raise BadPosition unless `data` has the names, numbers and lengths of `wanted`."""
+    if not isinstance(data, dict) or wanted.keys() != data.keys():
+        raise BadPosition("The data of a position name other fields than those of this game.", "bad-position-fields")
+    for name, value in wanted.items():
+        one, other = (value, data[name]) if isinstance(value, list) else ([value], [data[name]])
+        if not isinstance(other, list | tuple) or len(one) != len(other) or not all(_is_like(one[0], n) for n in other):
+            raise BadPosition(f"'{name}' in the data has the wrong form.", "bad-position-field", name=name)
+
+
+def _is_like(model: object, value: object) -> bool:
+    if isinstance(model, bool):
+        return value in (True, False)
+    return isinstance(value, int | float) if isinstance(model, float) else isinstance(value, int)

@@ -115,7 +115,7 @@ class Table:
     # ---- setting up ----------------------------------------------------------------------------------------------
 
     def change(self, **fields: Any) -> Table:
-        self.state.restore({**self.state.data(), **fields})
+        self.state._overwrite({**self.state.data(), **fields})
         return self
 
     def n(self, nation: str) -> int:

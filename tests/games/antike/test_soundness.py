@@ -69,7 +69,7 @@ def test_a_broken_position_is_found_out(broken: Break) -> None:
     table = Table()
     data = table.state.data()
     broken(data)
-    table.state.restore(data)
+    table.state._overwrite(data)
     assert table.game.faults(table.state)
 
 

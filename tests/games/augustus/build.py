@@ -249,7 +249,7 @@ class Setup:
         d["deck_size"] = d["where"].count(codes.DECK)
         for seat in range(self.seats):
             self._score(seat)
-        self.state.restore(d)
+        self.state._overwrite(d)
         return Table(self.state, self.sound)
 
     def _score(self, seat: int) -> None:

@@ -90,7 +90,7 @@ def test_damage_is_noticed(damage: Callable[[Data], None], message: str) -> None
     assert load().faults(state) == []
     data = state.data()
     damage(data)
-    state.restore(data)
+    state._overwrite(data)
     assert any(message in fault for fault in load().faults(state)), load().faults(state)
 
 
@@ -101,7 +101,7 @@ def test_two_number_rewards_and_a_full_objective_are_noticed() -> None:
     data["owner"][rewards.index("count_2")] = data["owner"][rewards.index("count_3")] = 1
     at = codes.CLASSES * 2
     data["filled"][at : at + codes.SYMBOLS] = load().board.slots[card("79")]
-    state.restore(data)
+    state._overwrite(data)
     found = load().faults(state)
     assert any("two rewards" in fault for fault in found) and any("nobody said Ave Caesar" in fault for fault in found)
 

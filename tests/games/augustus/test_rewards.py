@@ -104,7 +104,7 @@ def test_aug_16_gold_passes_from_hand_to_hand_as_in_the_example() -> None:
         data = state.data()
         card = setup.board.objectives.index(number)
         decision = {"decision": codes.COMPLETING, "power": codes.COMPLETE_OBJECTIVE, "active": seat, "owing": 2**seat}
-        state.restore({**data, **decision})
+        state._overwrite({**data, **decision})
         table.do(seat, f"complete {number}")
         while table.decision() in ("claim", "choose", "fill"):
             actor = table.actors()[0]

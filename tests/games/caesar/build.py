@@ -36,6 +36,15 @@ def load(own: dict[str, Any] | None = None) -> Any:
     return _loaded(json.dumps(own or {}))
 
 
+def _face_up(data: dict[str, Any]) -> None:
+    """Work out which tokens and markers of each side lie face up."""
+    for side in range(2):
+        tokens = [b for b in range(codes.BORDERS) if (data["side_at"][b], data["face_at"][b]) == (side, codes.UP)]
+        markers = [p for p in range(codes.PROVINCES) if data["owner"][p] == side and not data["turned"] >> p & 1]
+        data["tokens_up"][side] = sum(2**b for b in tokens)
+        data["markers_up"][side] = sum(2**p for p in markers)
+
+
 class Table:
     """A state with what tests ask of it. `play` takes short texts, for whoever has to decide."""
 
@@ -96,12 +105,14 @@ class Table:
     def turn_to(self, side: str) -> Table:
         """Leave out what others would do: this side is to place."""
         changed = {"turn": SIDES.index(side), "decision": codes.PLACING, "tactics": False}
-        self.state.restore({**self.state.data(), **changed})
+        self.state._overwrite({**self.state.data(), **changed})
         return self
 
     def change(self, **fields: Any) -> Table:
         """Set fields of the position."""
-        self.state.restore({**self.state.data(), **fields})
+        data = {**self.state.data(), **fields}
+        _face_up(data)
+        self.state._overwrite(data)
         return self
 
     # -- looking
@@ -352,7 +363,8 @@ class Setup:
             data["last_tile"] = 0
             if data["turn"] != data["human"]:
                 data["decision"] = codes.TILE
-        state.restore(data)
+        _face_up(data)
+        state._overwrite(data)
         return state
 
     def _map(self, data: dict[str, Any]) -> None:

@@ -25,7 +25,7 @@ def changed(state: Any, field: str, at: int, by: int) -> Any:
     """The same position with one number changed."""
     data = state.data()
     data[field] = data[field] + by if at < 0 else [v + by if n == at else v for n, v in enumerate(data[field])]
-    state.restore(data)
+    state._overwrite(data)
     return state
 
 
@@ -71,7 +71,7 @@ def test_markers_where_they_cannot_be_are_found() -> None:
     data = full.data()
     data["markers"] = [state.game.board.markers, data["markers"][1]]
     data["placed"] = [*data["placed"][: side_sources - 1], 99, *data["placed"][side_sources:]]
-    full.restore(data)
+    full._overwrite(data)
     assert any("the game goes on" in f for f in state.game.faults(full))
 
 

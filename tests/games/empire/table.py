@@ -81,7 +81,7 @@ def scores(state: Any) -> list[int]:
 
 def change(state: Any, **fields: Any) -> Any:
     """The position with some fields replaced."""
-    state.restore({**state.data(), **fields})
+    state._overwrite({**state.data(), **fields})
     return state
 
 
@@ -109,7 +109,7 @@ def hand_out(
         data["held"][seat * codes.KINDS + kind] = (wealth or {}).get(name, 0)
     data["roads"][seat] = roads
     data["scored"][seat] = score
-    state.restore(data)
+    state._overwrite(data)
 
 
 def end(state: Any) -> Any:

@@ -150,7 +150,7 @@ def test_emp_r16_equal_in_everything_is_a_shared_victory() -> None:
     hand_out(state, 2, ("messana",), score=5)
     outcome = end(state)
     assert outcome.ranks == (1, 3, 1) and outcome.winners == (0, 2)
-    assert state.playouts(2, Rng(1)) == [[2, 0, 0, 0], [0, 0, 2, 0], [2, 0, 0, 0]]
+    assert state.playouts(2, Rng(1)) == [[2, 0, 0], [0, 0, 2], [2, 0, 0]]
 
 
 def test_emp_r17_tie_breaks_rank_all_who_are_tied() -> None:

@@ -10,68 +10,44 @@ cdef long long BIT[62]
 
 cdef class Economy(Payment):
     cdef void _action_done(self) noexcept nogil
-    @cython.final
     @cython.locals(mine=cython.longlong, amount=int, nation=int)
-    cdef void _produce(self, int resource) noexcept nogil
-    @cython.final
+    cdef inline void _produce(self, int resource) noexcept nogil
     @cython.locals(nation=int)
-    cdef bint _can_exchange(self) noexcept nogil
-    @cython.final
-    cdef void _list_exchanges(self, Moves moves) noexcept nogil
-    @cython.final
+    cdef inline bint _can_exchange(self) noexcept nogil
+    cdef inline void _list_exchanges(self, Moves moves) noexcept nogil
     @cython.locals(nation=int)
-    cdef void _exchange(self, int give, int take) noexcept nogil
-    @cython.final
-    cdef long long _temple_sites(self) noexcept nogil
-    @cython.final
+    cdef inline void _exchange(self, int give, int take) noexcept nogil
+    cdef inline long long _temple_sites(self) noexcept nogil
     @cython.locals(possible=cython.bint)
-    cdef void _temple_phase(self) noexcept nogil
-    @cython.final
+    cdef inline void _temple_phase(self) noexcept nogil
     @cython.locals(left=cython.longlong)
-    cdef void _list_temples(self, Moves moves) noexcept nogil
-    @cython.final
+    cdef inline void _list_temples(self, Moves moves) noexcept nogil
     @cython.locals(nation=int)
-    cdef void _build_temple(self, int province) noexcept nogil
-    @cython.final
-    cdef bint _room_to_arm(self, int province) noexcept nogil
-    @cython.final
-    cdef bint _can_arm(self, int kind, int province) noexcept nogil
-    @cython.final
-    cdef void _end_arming(self) noexcept nogil
-    @cython.final
+    cdef inline void _build_temple(self, int province) noexcept nogil
+    cdef inline bint _room_to_arm(self, int province) noexcept nogil
+    cdef inline bint _can_arm(self, int kind, int province) noexcept nogil
+    cdef inline void _end_arming(self) noexcept nogil
     @cython.locals(left=cython.longlong, province=int)
-    cdef void _arming_phase(self) noexcept nogil
-    @cython.final
+    cdef inline void _arming_phase(self) noexcept nogil
     @cython.locals(left=cython.longlong, province=int, kind=int)
-    cdef void _list_arming(self, Moves moves) noexcept nogil
-    @cython.final
+    cdef inline void _list_arming(self, Moves moves) noexcept nogil
     @cython.locals(nation=int)
-    cdef void _arm(self, int kind, int province) noexcept nogil
-    @cython.final
-    cdef int _price_of(self, int know_how) noexcept nogil
-    @cython.final
+    cdef inline void _arm(self, int kind, int province) noexcept nogil
+    cdef inline int _price_of(self, int know_how) noexcept nogil
     @cython.locals(nation=int)
-    cdef bint _can_learn(self, int know_how) noexcept nogil
-    @cython.final
+    cdef inline bint _can_learn(self, int know_how) noexcept nogil
     @cython.locals(open_to_exchange=cython.bint)
-    cdef void _learning_phase(self) noexcept nogil
-    @cython.final
-    cdef void _list_learning(self, Moves moves) noexcept nogil
-    @cython.final
+    cdef inline void _learning_phase(self) noexcept nogil
+    cdef inline void _list_learning(self, Moves moves) noexcept nogil
     @cython.locals(nation=int, price=int, first=int)
-    cdef void _learn(self, int know_how) noexcept nogil
-    @cython.final
+    cdef inline void _learn(self, int know_how) noexcept nogil
     @cython.locals(taken=cython.longlong, nation=int)
-    cdef long long _sites(self) noexcept nogil
-    @cython.final
+    cdef inline long long _sites(self) noexcept nogil
     @cython.locals(nation=int, missing=int)
-    cdef bint _can_found(self) noexcept nogil
-    @cython.final
+    cdef inline bint _can_found(self) noexcept nogil
     @cython.locals(possible=cython.bint)
-    cdef bint _founding_open(self) noexcept nogil
-    @cython.final
+    cdef inline bint _founding_open(self) noexcept nogil
     @cython.locals(left=cython.longlong)
-    cdef void _list_sites(self, Moves moves) noexcept nogil
-    @cython.final
+    cdef inline void _list_sites(self, Moves moves) noexcept nogil
     @cython.locals(nation=int)
-    cdef void _found(self, int province) noexcept nogil
+    cdef inline void _found(self, int province) noexcept nogil

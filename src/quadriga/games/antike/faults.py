@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from quadriga.core.ranges import MANY, Range, out_of_range
 from quadriga.games.antike import codes
 
 if TYPE_CHECKING:
@@ -13,11 +14,40 @@ if TYPE_CHECKING:
 
 def faults(state: AntikeState, board: Board) -> list[str]:
     """All that is wrong with a position; an empty list when it is sound."""
+    if found := out_of_range(state.data(), ranges(state, board)):
+        return found
     found = _bank(state, board) + _cities(state, board) + _cards(state, board) + _turn(state)
     for nation in range(state.tables.nations):
         found += _units(state, board, nation)
     found += _ready(state)
     return found
+
+
+def ranges(state: AntikeState, board: Board) -> list[Range]:
+    """The bounds of all fields."""
+    none, nation, province = codes.NONE, state.tables.nations - 1, state.tables.provinces - 1
+    provinces, nations = 2**state.tables.provinces - 1, 2**state.tables.nations - 1
+    return [
+        (0, codes.CALLING, "decision"),
+        (none, state.seats - 1, "seat_of picker"),
+        (0, 2**state.seats - 1, "called"),
+        (none, nation, "decider nation order owner foe winner"),
+        (0, nation + 1, "turn asked"),
+        (0, nations, "untaken"),
+        (none, len(codes.SPACES) - 1, "marker space"),
+        (none, codes.CALLING, "paying_for"),
+        (none, MANY, "offered_from"),
+        (0, codes.ALL_KNOWN, "know acquired"),
+        (none, codes.STACKS, "extra"),
+        (0, provinces, "city temple has ready_at"),
+        (0, codes.NEVER, "stance"),
+        (0, 1, "orders_open kind"),
+        (none, province, "at entered"),
+        (none, codes.ROUND_LIMIT, "reason"),
+        (0, MANY, "round ordered coin_at coin_end owed scholars_due generals_due losses"),
+        (-MANY, MANY, "stock bank temples_left cards stack city_count temple_count"),
+        (-MANY, MANY, "units unit_total armed ready"),
+    ]
 
 
 def _bank(state: AntikeState, board: Board) -> list[str]:

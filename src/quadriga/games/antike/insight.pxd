@@ -19,44 +19,30 @@ cdef class AntikeInsight(Plans):
 
     @cython.locals(cities=cython.longlong, lead=double, spent=double)
     cdef void _look(self) noexcept nogil
-    @cython.final
     @cython.locals(better=int, other=int)
-    cdef void _sum_up(self, int seat) noexcept nogil
-    @cython.final
+    cdef inline void _sum_up(self, int seat) noexcept nogil
     @cython.locals(row=int, active=cython.bint, units=cython.longlong, sites=int, paid=int, built=int, temples=int)
     @cython.locals(seas=int, frontier=int, near=double)
-    cdef void _look_at(self, int nation, long long cities) noexcept nogil
-    @cython.final
+    cdef inline void _look_at(self, int nation, long long cities) noexcept nogil
     @cython.locals(row=int, bonus=int, total=int, least=int, stock=int, mine=cython.longlong, income=int, coins=int)
     @cython.locals(growth=double)
-    cdef void _look_at_growth(self, int nation, int frontier) noexcept nogil
-    @cython.final
+    cdef inline void _look_at_growth(self, int nation, int frontier) noexcept nogil
     @cython.locals(row=int, coins=int, gold=int, worth=double, scholar=int, temples=int, bare=int, room=int)
     @cython.locals(march=double, other=double)
-    cdef void _look_at_plans(self, int nation, int frontier, bint active) noexcept nogil
-    @cython.final
-    cdef int _lesser(self, int one, int other) noexcept nogil
-    @cython.final
-    cdef double _share_of(self, int amount, int most) noexcept nogil
-    @cython.final
-    cdef int _within(self, int stack, int due) noexcept nogil
-    @cython.final
+    cdef inline void _look_at_plans(self, int nation, int frontier, bint active) noexcept nogil
+    cdef inline int _lesser(self, int one, int other) noexcept nogil
+    cdef inline double _share_of(self, int amount, int most) noexcept nogil
+    cdef inline int _within(self, int stack, int due) noexcept nogil
     @cython.locals(held=int, due=int, done=double)
-    cdef double _way_to(self, int nation, int stack, int pieces, int threshold, bint active) noexcept nogil
-    @cython.final
-    cdef int _grade(self, int nation, int basic, int higher) noexcept nogil
-    @cython.final
+    cdef inline double _way_to(self, int nation, int stack, int pieces, int threshold, bint active) noexcept nogil
+    cdef inline int _grade(self, int nation, int basic, int higher) noexcept nogil
     @cython.locals(beside=cython.longlong, reach=cython.longlong, left=cython.longlong, steps=int, province=int)
-    cdef int _frontier(self, int nation, long long taken) noexcept nogil
-    @cython.final
-    cdef double _nearness(self, int nation, int space, bint active) noexcept nogil
-    @cython.final
+    cdef inline int _frontier(self, int nation, long long taken) noexcept nogil
+    cdef inline double _nearness(self, int nation, int space, bint active) noexcept nogil
     @cython.locals(count=int, wait=int)
-    cdef double _wait(self, int nation) noexcept nogil
-    @cython.final
-    cdef void _look_for_prey(self, long long cities) noexcept nogil
-    @cython.final
+    cdef inline double _wait(self, int nation) noexcept nogil
+    cdef inline void _look_for_prey(self, long long cities) noexcept nogil
     @cython.locals(row=int, land=int, sea=int, province=int, owner=int, force=int, loss=double, hope=double)
     @cython.locals(defence=int, temple=cython.bint, best=double)
     @cython.locals(left=cython.longlong, legions=cython.longlong, galleys=cython.longlong)
-    cdef void _look_round(self, int nation, long long cities) noexcept nogil
+    cdef inline void _look_round(self, int nation, long long cities) noexcept nogil

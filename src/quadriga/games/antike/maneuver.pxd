@@ -11,52 +11,34 @@ cdef long long BIT[62]
 
 cdef class Maneuver(Economy):
     cdef void _meet(self, int foe) noexcept nogil
-    @cython.final
-    cdef bint _hostile(self, int nation) noexcept nogil
-    @cython.final
+    cdef inline bint _hostile(self, int nation) noexcept nogil
     @cython.locals(found=cython.longlong)
-    cdef long long _foes_at(self, int kind) noexcept nogil
-    @cython.final
-    cdef bint _is_foe_at(self, int nation, int kind, int province) noexcept nogil
-    @cython.final
+    cdef inline long long _foes_at(self, int kind) noexcept nogil
+    cdef inline bint _is_foe_at(self, int nation, int kind, int province) noexcept nogil
     @cython.locals(owner=int, value=int)
-    cdef int _defence(self, int province) noexcept nogil
-    @cython.final
+    cdef inline int _defence(self, int province) noexcept nogil
     @cython.locals(total=int)
-    cdef int _strength(self, int province) noexcept nogil
-    @cython.final
+    cdef inline int _strength(self, int province) noexcept nogil
     @cython.locals(near=cython.longlong, found=cython.longlong, left=cython.longlong, province=int)
-    cdef long long _targets(self) noexcept nogil
-    @cython.final
+    cdef inline long long _targets(self) noexcept nogil
     @cython.locals(near=cython.longlong, key=int)
-    cdef long long _goals(self, int group, int province, long long foes) noexcept nogil
-    @cython.final
+    cdef inline long long _goals(self, int group, int province, long long foes) noexcept nogil
     @cython.locals(left=cython.longlong, foes=cython.longlong, goals=cython.longlong, kind=int, province=int, base=int)
-    cdef void _list_maneuver(self, Moves moves) noexcept nogil
-    @cython.final
+    cdef inline void _list_maneuver(self, Moves moves) noexcept nogil
     @cython.locals(left=cython.longlong)
-    cdef void _list_conquests(self, Moves moves) noexcept nogil
-    @cython.final
+    cdef inline void _list_conquests(self, Moves moves) noexcept nogil
     @cython.locals(land=cython.longlong, sea=cython.longlong, left=cython.longlong, goals=cython.longlong)
     @cython.locals(on_land=cython.longlong, at_sea=cython.longlong, targets=cython.longlong, total=int, ticket=int)
     @cython.locals(province=int, size=int, at=int, target=int, slot=int)
-    cdef int _any_maneuver(self, Rng rng) noexcept nogil
-    @cython.final
-    cdef int _nth(self, long long mask, int n) noexcept nogil
-    @cython.final
+    cdef inline int _any_maneuver(self, Rng rng) noexcept nogil
+    cdef inline int _nth(self, long long mask, int n) noexcept nogil
     @cython.locals(left=cython.longlong, nation=int, group=int, province=int)
-    cdef void _begin_maneuver(self) noexcept nogil
-    @cython.final
-    cdef void _march_on(self) noexcept nogil
-    @cython.final
-    cdef void _done_moving(self) noexcept nogil
-    @cython.final
+    cdef inline void _begin_maneuver(self) noexcept nogil
+    cdef inline void _march_on(self) noexcept nogil
+    cdef inline void _done_moving(self) noexcept nogil
     @cython.locals(left=cython.longlong)
-    cdef void _end_maneuver(self) noexcept nogil
-    @cython.final
-    cdef void _unready(self, int group, int province) noexcept nogil
-    @cython.final
-    cdef void _remove(self, int nation, int kind, int province, int count) noexcept nogil
-    @cython.final
+    cdef inline void _end_maneuver(self) noexcept nogil
+    cdef inline void _unready(self, int group, int province) noexcept nogil
+    cdef inline void _remove(self, int nation, int kind, int province, int count) noexcept nogil
     @cython.locals(nation=int, kind=int, start=int, goal=int, left=int, foes=int, last=int, awake=int)
-    cdef void _move(self, int group, int way) noexcept nogil
+    cdef inline void _move(self, int group, int way) noexcept nogil

@@ -8,15 +8,15 @@ cdef int CALLED, CALLING, CALL_AT, DEALING, DEALT, DEAL_AT, NONE, STARTED, START
 cdef long long BIT[62]
 
 cdef class Opening(Honours):
-    cdef void _legal_set_up(self, Moves moves) noexcept nogil
-    cdef void _offer_nation(self, int nation, Moves moves) noexcept nogil
+    cdef inline void _legal_set_up(self, Moves moves) noexcept nogil
+    cdef inline void _offer_nation(self, int nation, Moves moves) noexcept nogil
     @cython.locals(province=int)
-    cdef void _apply_set_up(self, int action) noexcept nogil
-    cdef void _deal_on(self) noexcept nogil
+    cdef inline void _apply_set_up(self, int action) noexcept nogil
+    cdef inline void _deal_on(self) noexcept nogil
     @cython.locals(event=int, partner=int)
-    cdef void _hand_over(self, int nation) noexcept nogil
+    cdef inline void _hand_over(self, int nation) noexcept nogil
     @cython.locals(n=int)
-    cdef int _partner(self, int nation) noexcept nogil
+    cdef inline int _partner(self, int nation) noexcept nogil
     @cython.locals(first=int)
-    cdef void _seat_round(self) noexcept nogil
-    cdef void _start_on(self, int turn) noexcept nogil
+    cdef inline void _seat_round(self) noexcept nogil
+    cdef inline void _start_on(self, int turn) noexcept nogil

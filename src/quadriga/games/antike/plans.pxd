@@ -16,68 +16,46 @@ cdef class Plans(Reach):
     cdef public int aim
     cdef public int merit[4096]
 
-    @cython.final
     @cython.locals(best=int, most=int, kept=int)
-    cdef void _keep(self, Moves moves, int count) noexcept nogil
-    @cython.final
+    cdef inline void _keep(self, Moves moves, int count) noexcept nogil
     @cython.locals(nation=int, marker=int, space=int, price=int, rich=cython.bint)
-    cdef void _weigh_spaces(self, Moves moves) noexcept nogil
-    @cython.final
+    cdef inline void _weigh_spaces(self, Moves moves) noexcept nogil
     @cython.locals(price=int)
-    cdef bint _is_of_use(self, int nation, int space) noexcept nogil
-    @cython.final
+    cdef inline bint _is_of_use(self, int nation, int space) noexcept nogil
     @cython.locals(best=int, know=int, price=int, known=cython.bint)
-    cdef int _cheapest(self, int nation, int to_be_first) noexcept nogil
-    @cython.final
+    cdef inline int _cheapest(self, int nation, int to_be_first) noexcept nogil
     @cython.locals(resource=int, plenty=int)
-    cdef void _weigh_payments(self, Moves moves) noexcept nogil
-    @cython.final
+    cdef inline void _weigh_payments(self, Moves moves) noexcept nogil
     @cython.locals(nation=int, province=int, merit=int, kin=cython.longlong)
-    cdef void _weigh_places(self, Moves moves, int base) noexcept nogil
-    @cython.final
+    cdef inline void _weigh_places(self, Moves moves, int base) noexcept nogil
     @cython.locals(offered=int)
-    cdef bint _sites_paid(self, Moves moves) noexcept nogil
-    @cython.final
+    cdef inline bint _sites_paid(self, Moves moves) noexcept nogil
     @cython.locals(at=int, gold=int, marble=int, scholar=int)
-    cdef bint _thrifty(self) noexcept nogil
-    @cython.final
+    cdef inline bint _thrifty(self) noexcept nogil
     @cython.locals(know_how=int)
-    cdef void _weigh_learning(self, Moves moves) noexcept nogil
-    @cython.final
+    cdef inline void _weigh_learning(self, Moves moves) noexcept nogil
     @cython.locals(best=int)
-    cdef void _weigh_stopping(self, Moves moves, int enough, bint stop) noexcept nogil
-    @cython.final
+    cdef inline void _weigh_stopping(self, Moves moves, int enough, bint stop) noexcept nogil
     @cython.locals(nation=int, kind=int, province=int, merit=int, reach=cython.longlong)
-    cdef void _weigh_arming(self, Moves moves) noexcept nogil
-    @cython.final
+    cdef inline void _weigh_arming(self, Moves moves) noexcept nogil
     @cython.locals(nation=int, cities=cython.longlong, left=cython.longlong, province=int, owner=int, best=int, hope=int)
-    cdef void _survey(self) noexcept nogil
-    @cython.final
+    cdef inline void _survey(self) noexcept nogil
     @cython.locals(nation=int, now=int, later=int, around=int, steps=int, group=int, defence=int, hope=int)
-    cdef int _size_up(self, int province) noexcept nogil
-    @cython.final
+    cdef inline int _size_up(self, int province) noexcept nogil
     @cython.locals(total=int, left=cython.longlong)
-    cdef int _ready(self, int group, long long mask) noexcept nogil
-    @cython.final
+    cdef inline int _ready(self, int group, long long mask) noexcept nogil
     @cython.locals(target=int, action=int, owner=int)
-    cdef void _weigh_maneuver(self, Moves moves) noexcept nogil
-    @cython.final
+    cdef inline void _weigh_maneuver(self, Moves moves) noexcept nogil
     @cython.locals(left=cython.longlong, province=int)
-    cdef int _begun(self) noexcept nogil
-    @cython.final
+    cdef inline int _begun(self) noexcept nogil
     @cython.locals(action=int, group=int, start=int, goal=int, base=int)
-    cdef void _weigh_attack(self, Moves moves, int target) noexcept nogil
-    @cython.final
+    cdef inline void _weigh_attack(self, Moves moves, int target) noexcept nogil
     @cython.locals(kind=int, after=int, start=int, goal=int, worth=int, beyond=cython.longlong)
-    cdef int _purpose(self, int group, int way) noexcept nogil
-    @cython.final
+    cdef inline int _purpose(self, int group, int way) noexcept nogil
     @cython.locals(base=int)
-    cdef bint _gathers(self, int kind, int start, int goal) noexcept nogil
-    @cython.final
+    cdef inline bint _gathers(self, int kind, int start, int goal) noexcept nogil
     @cython.locals(at=int)
-    cdef bint _holds(self, int kind, int province) noexcept nogil
-    @cython.final
+    cdef inline bint _holds(self, int kind, int province) noexcept nogil
     @cython.locals(nation=int, worth=int, holds=cython.bint, lone=cython.bint)
-    cdef int _purpose_of(self, int kind, int start, long long goals, int after) noexcept nogil
-    @cython.final
-    cdef void _weigh_losses(self, Moves moves) noexcept nogil
+    cdef inline int _purpose_of(self, int kind, int start, long long goals, int after) noexcept nogil
+    cdef inline void _weigh_losses(self, Moves moves) noexcept nogil

@@ -69,13 +69,9 @@ cdef class Position(State):
     cdef public long long ready_at[6]
     cdef public int at, kind, entered, foe, asked, losses, winner, reason
 
-    cdef void _bind(self, Position root)
-    @cython.final
-    cdef void _put_city(self, int nation, int province) noexcept nogil
-    @cython.final
-    cdef bint _take_city(self, int nation, int province) noexcept nogil
-    @cython.final
-    cdef void _put_unit(self, int nation, int kind, int province) noexcept nogil
-    @cython.final
+    cdef inline void _bind(self, Position root)
+    cdef inline void _put_city(self, int nation, int province) noexcept nogil
+    cdef inline bint _take_city(self, int nation, int province) noexcept nogil
+    cdef inline void _put_unit(self, int nation, int kind, int province) noexcept nogil
     @cython.locals(at=int)
-    cdef void _take_units(self, int nation, int kind, int province, int count) noexcept nogil
+    cdef inline void _take_units(self, int nation, int kind, int province, int count) noexcept nogil

@@ -14,22 +14,15 @@ cdef class Chart:
 cdef class Reach(Insight):
     cdef public AntikeState state
     cdef public Chart chart
-    @cython.final
-    cdef bint _hostile(self, int one, int other) noexcept nogil
-    @cython.final
-    cdef int _steps(self, int nation, int kind) noexcept nogil
-    @cython.final
+    cdef inline bint _hostile(self, int one, int other) noexcept nogil
+    cdef inline int _steps(self, int nation, int kind) noexcept nogil
     @cython.locals(total=int, base=int, left=cython.longlong)
-    cdef int _gathered(self, int nation, int kind, long long mask) noexcept nogil
-    @cython.final
+    cdef inline int _gathered(self, int nation, int kind, long long mask) noexcept nogil
     @cython.locals(total=int, steps=int)
-    cdef int _assault(self, int nation, int province) noexcept nogil
-    @cython.final
+    cdef inline int _assault(self, int nation, int province) noexcept nogil
     @cython.locals(owner=int, most=int, force=int, short=int)
-    cdef int _shortfall(self, int province) noexcept nogil
-    @cython.final
+    cdef inline int _shortfall(self, int province) noexcept nogil
     @cython.locals(found=cython.longlong)
-    cdef long long _all_cities(self) noexcept nogil
-    @cython.final
+    cdef inline long long _all_cities(self) noexcept nogil
     @cython.locals(count=int, missing=int)
-    cdef int _affordable(self, int nation, int most) noexcept nogil
+    cdef inline int _affordable(self, int nation, int most) noexcept nogil

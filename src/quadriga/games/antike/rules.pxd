@@ -20,20 +20,20 @@ cdef class AntikeState(Opening):
     cpdef AntikeState fork(self)
     @cython.locals(twin=AntikeState)
     cpdef AntikeState clone(self)
-    cdef void _apply_spending(self, int action) noexcept nogil
-    cdef void _apply_maneuver(self, int action) noexcept nogil
-    cdef void _apply_fight(self, int action) noexcept nogil
+    cdef inline void _apply_spending(self, int action) noexcept nogil
+    cdef inline void _apply_maneuver(self, int action) noexcept nogil
+    cdef inline void _apply_fight(self, int action) noexcept nogil
     @cython.locals(space=int)
-    cdef void _act(self) noexcept nogil
+    cdef inline void _act(self) noexcept nogil
     @cython.locals(nation=int)
-    cdef void _coins_on(self) noexcept nogil
-    cdef void _take_instead(self, int resource) noexcept nogil
-    cdef void _list_orders(self, Moves moves) noexcept nogil
-    cdef void _change_order(self, int kind, int stance) noexcept nogil
-    cdef void _give_order(self, int action) noexcept nogil
+    cdef inline void _coins_on(self) noexcept nogil
+    cdef inline void _take_instead(self, int resource) noexcept nogil
+    cdef inline void _list_orders(self, Moves moves) noexcept nogil
+    cdef inline void _change_order(self, int kind, int stance) noexcept nogil
+    cdef inline void _give_order(self, int action) noexcept nogil
     @cython.locals(kind=int, fights=cython.bint)
-    cdef void _answer(self, int action) noexcept nogil
+    cdef inline void _answer(self, int action) noexcept nogil
     @cython.locals(marker=int, reach=int, steps=int)
-    cdef void _list_spaces(self, Moves moves) noexcept nogil
+    cdef inline void _list_spaces(self, Moves moves) noexcept nogil
     @cython.locals(nation=int, at=int, steps=int)
-    cdef void _go(self, int space) noexcept nogil
+    cdef inline void _go(self, int space) noexcept nogil

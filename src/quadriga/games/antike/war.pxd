@@ -10,59 +10,36 @@ cdef int SPENT, STACKS, TEMPLE_FELL
 
 cdef class War(Maneuver):
     cdef void _finish(self, int winner, int reason) noexcept nogil
-    @cython.final
-    cdef void _list_foes(self, Moves moves) noexcept nogil
-    @cython.final
+    cdef inline void _list_foes(self, Moves moves) noexcept nogil
     @cython.locals(nation=int)
-    cdef void _ask_on(self) noexcept nogil
-    @cython.final
-    cdef void _demand(self, int nation) noexcept nogil
-    @cython.final
-    cdef void _declined(self, int nation) noexcept nogil
-    @cython.final
-    cdef void _trade(self, int foe) noexcept nogil
-    @cython.final
+    cdef inline void _ask_on(self) noexcept nogil
+    cdef inline void _demand(self, int nation) noexcept nogil
+    cdef inline void _declined(self, int nation) noexcept nogil
+    cdef inline void _trade(self, int foe) noexcept nogil
     @cython.locals(mine=int, theirs=int)
-    cdef int _fewer(self, int foe) noexcept nogil
-    @cython.final
+    cdef inline int _fewer(self, int foe) noexcept nogil
     @cython.locals(foes=int, last=int)
-    cdef void _begin_fight(self, int kind, int province) noexcept nogil
-    @cython.final
-    cdef void _fight(self, int foe) noexcept nogil
-    @cython.final
-    cdef void _settle_losses(self, int foe, int count) noexcept nogil
-    @cython.final
+    cdef inline void _begin_fight(self, int kind, int province) noexcept nogil
+    cdef inline void _fight(self, int foe) noexcept nogil
+    cdef inline void _settle_losses(self, int foe, int count) noexcept nogil
     @cython.locals(base=int, idle=int)
-    cdef int _with_left(self, int left) noexcept nogil
-    @cython.final
+    cdef inline int _with_left(self, int left) noexcept nogil
     @cython.locals(total=int)
-    cdef bint _losable(self, int left) noexcept nogil
-    @cython.final
-    cdef void _list_losses(self, Moves moves) noexcept nogil
-    @cython.final
+    cdef inline bint _losable(self, int left) noexcept nogil
+    cdef inline void _list_losses(self, Moves moves) noexcept nogil
     @cython.locals(ways=int, last=int)
-    cdef void _lose_on(self) noexcept nogil
-    @cython.final
-    cdef void _lose(self, int left) noexcept nogil
-    @cython.final
-    cdef void _begin_conquest(self, int province) noexcept nogil
-    @cython.final
+    cdef inline void _lose_on(self) noexcept nogil
+    cdef inline void _lose(self, int left) noexcept nogil
+    cdef inline void _begin_conquest(self, int province) noexcept nogil
     @cython.locals(total=int)
-    cdef bint _spendable(self, int group) noexcept nogil
-    @cython.final
-    cdef void _list_spending(self, Moves moves) noexcept nogil
-    @cython.final
+    cdef inline bint _spendable(self, int group) noexcept nogil
+    cdef inline void _list_spending(self, Moves moves) noexcept nogil
     @cython.locals(ways=int, last=int)
-    cdef void _spend_on(self) noexcept nogil
-    @cython.final
-    cdef void _spend_unit(self, int group) noexcept nogil
-    @cython.final
+    cdef inline void _spend_on(self) noexcept nogil
+    cdef inline void _spend_unit(self, int group) noexcept nogil
     @cython.locals(nation=int, province=int, loser=int, count=int, destroyed=cython.bint, left=int)
-    cdef void _conquer(self) noexcept nogil
-    @cython.final
+    cdef inline void _conquer(self) noexcept nogil
     @cython.locals(left=cython.longlong)
-    cdef void _list_own_cities(self, Moves moves) noexcept nogil
-    @cython.final
-    cdef void _give_up(self, int province) noexcept nogil
-    @cython.final
-    cdef void _occupy(self) noexcept nogil
+    cdef inline void _list_own_cities(self, Moves moves) noexcept nogil
+    cdef inline void _give_up(self, int province) noexcept nogil
+    cdef inline void _occupy(self) noexcept nogil

@@ -11,33 +11,21 @@ cdef int RESERVE, RESERVE_AT, STAY_AT, SYMBOLS, TAKE_AT, CHANCE, NOBODY
 cdef long long BIT[62]
 
 cdef class Choice(Conquest):
-    @cython.final
-    cdef void _legal_rarely(self, int seat, Moves moves) noexcept nogil
-    @cython.final
-    cdef void _list(self, int seat, int base, long long classes, Moves moves) noexcept nogil
-    @cython.final
-    cdef int _code(self, int seat, int at) noexcept nogil
-    @cython.final
-    cdef int _class(self, int code) noexcept nogil
-    @cython.final
-    cdef long long _goals(self, int seat) noexcept nogil
-    @cython.final
+    cdef inline void _legal_rarely(self, int seat, Moves moves) noexcept nogil
+    cdef inline void _list(self, int seat, int base, long long classes, Moves moves) noexcept nogil
+    cdef inline int _code(self, int seat, int at) noexcept nogil
+    cdef inline int _class(self, int code) noexcept nogil
+    cdef inline long long _goals(self, int seat) noexcept nogil
     @cython.locals(found=cython.longlong)
-    cdef long long _sources(self, int seat) noexcept nogil
-    @cython.final
+    cdef inline long long _sources(self, int seat) noexcept nogil
     @cython.locals(found=cython.longlong, rest=cython.longlong, at=int)
-    cdef long long _movable(self, int seat) noexcept nogil
-    @cython.final
+    cdef inline long long _movable(self, int seat) noexcept nogil
     @cython.locals(found=cython.longlong, rest=cython.longlong, at=int, left=int)
-    cdef long long _removable(self, int seat) noexcept nogil
-    @cython.final
+    cdef inline long long _removable(self, int seat) noexcept nogil
     @cython.locals(first=int, count=int)
-    cdef void _keepable(self, int seat, Moves moves) noexcept nogil
-    @cython.final
-    cdef int _nth(self, long long classes, int ticket) noexcept nogil
-    @cython.final
+    cdef inline void _keepable(self, int seat, Moves moves) noexcept nogil
+    cdef inline int _nth(self, long long classes, int ticket) noexcept nogil
     @cython.locals(goals=cython.longlong, count=int, ticket=int)
-    cdef int _any_goal(self, int seat, Rng rng) noexcept nogil
-    @cython.final
+    cdef inline int _any_goal(self, int seat, Rng rng) noexcept nogil
     @cython.locals(sources=cython.longlong, count=int, ticket=int)
-    cdef int _any_source(self, int seat, Rng rng) noexcept nogil
+    cdef inline int _any_source(self, int seat, Rng rng) noexcept nogil

@@ -122,7 +122,8 @@ class Conquest(Position):
             self.waiting[seat] &= ~BIT[place]
             self.batch |= BIT[place]
             self.due += 1
-            self._emit(RESOLVES, seat, card, self._recall(seat, place), 0)
+            legions = self._recall(seat, place)
+            self._emit(RESOLVES, seat, card, legions, 0)
             if self._use(card):
                 return
         self._take_control()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from quadriga.core.ranges import MANY, Range, out_of_range
 from quadriga.games.augustus import codes
 from quadriga.games.augustus.snapshot import snapshot
 
@@ -15,12 +16,43 @@ if TYPE_CHECKING:
 def faults(state: AugustusState, board: Board) -> list[str]:
     """All that is wrong with a position; an empty list when it is sound."""
     state = snapshot(state)
+    if found := out_of_range(vars(state), ranges(state, board)):
+        return found
     found = _cards(state, board) + _legions(state, board) + _tokens(state, board)
     for seat in range(state.seats):
         found += _places(state, board, seat)
         found += _counts(state, board, seat)
         found += _points(state, board, seat)
     return found + _rewards(state, board) + _pending(state, board)
+
+
+def ranges(state: AugustusState, board: Board) -> list[Range]:
+    """The bounds of all fields."""
+    none, card, seat = codes.NONE, codes.CARDS - 1, state.seats - 1
+    everywhere = 2**codes.CLASSES - 1
+    of_cards = state.decision in (codes.KEEPING, codes.CLEARING, codes.LOSING)
+    return [
+        (0, codes.DRAW, "decision"),
+        (none, seat, "crier active"),
+        (none, codes.JOKER, "drawn"),
+        (0, 2**state.seats - 1, "asked"),
+        (0, 1, "setting_up"),
+        (0, state.seats, "dealing"),
+        (none, codes.PLACES - 1, "place_of"),
+        (none, card, "card_at row"),
+        (0, everywhere, "free held power_columns given received columns"),
+        (0, 2**codes.PLACES - 1, "waiting batch"),
+        (0, codes.ROW, "row_size"),
+        (codes.RESERVE, (codes.CARDS if of_cards else codes.CLASSES) - 1, "picks"),
+        (0, codes.PICKS, "picked"),
+        (0, codes.POINTS_PER_RED, "power"),
+        (none, len(state.tables.count_reward) - 2, "claim_at claim_to"),
+        (none, codes.SEVEN, "reason"),
+        (0, card + 1, "deck_size dealt"),
+        (0, MANY, "step due holding"),
+        (-MANY, MANY, "filled empty_at reserve supply bag bag_size power_left control"),
+        (-MANY, MANY, "where owner owing by_colour by_symbol reds produced score"),
+    ]
 
 
 def _zone(state: AugustusState, zone: int) -> list[int]:
@@ -43,6 +75,7 @@ def _cards(state: AugustusState, board: Board) -> list[str]:
             found.append(f"objective {number} is nowhere")
         if (zone * codes.ZONE < codes.HAND and seat) or seat >= state.seats:
             found.append(f"objective {number} belongs to nobody")
+            continue
         at = state.place_of[card]
         if zone * codes.ZONE == codes.PLAYED:
             if at == codes.NONE or state.card_at[seat * codes.PLACES + at] != card:
@@ -203,6 +236,17 @@ def _pending(state: AugustusState, board: Board) -> list[str]:
         found.append("a choice was not carried out")
     if state.decision == codes.DRAW and (state.batch or any(state.waiting) or state.active != codes.NONE):
         found.append("an objective was not resolved")
+    if state.setting_up and state.decision not in (codes.CRIER, codes.FILL, codes.DEAL):
+        found.append("the game goes on before it is set up")
+    for seat in range(state.seats):
+        picks = list(state.picks[seat * codes.PICKS : seat * codes.PICKS + state.picked[seat]])
+        dealt = _zone(state, codes.HAND + seat)
+        if state.decision == codes.KEEPING and (len(dealt) != board.deal or not set(picks) <= set(dealt)):
+            found.append(f"seat {seat} was not dealt what it chooses from")
+        if state.decision == codes.KEEPING and (state.owing >> seat & 1) != (len(picks) < board.keep):
+            found.append(f"seat {seat} keeps {len(picks)} objectives")
+        if state.decision == codes.KEEPING and picks != sorted(set(picks)):
+            found.append(f"seat {seat} keeps an objective twice")
     ended = any(state.control[seat] >= board.goal for seat in range(state.seats))
     if (state.decision == codes.OVER) != ended and state.decision in (codes.OVER, codes.DRAW):
         found.append("the game should not be over" if not ended else "the game should be over")

@@ -21,24 +21,24 @@ cdef class AugustusInsight(Prospects):
     cdef public int control[6]
     cdef public double soonest[6]
     @cython.locals(rival=double, ahead=double)
-    cdef void _close_up(self) noexcept nogil
+    cdef inline void _close_up(self) noexcept nogil
     @cython.locals(
         row=int, hope=double, course=double, close=double, soonest=double, missing=int, standing=int,
         lack=int, near=double, far=double, gain=double, control=int, score=double, lead=double,
     )
-    cdef void _count_up(self, int seat) noexcept nogil
+    cdef inline void _count_up(self, int seat) noexcept nogil
     @cython.locals(better=double, most=double, gain=double, draws=double)
-    cdef void _weigh_bag(self, int row) noexcept nogil
+    cdef inline void _weigh_bag(self, int row) noexcept nogil
     @cython.locals(most=double, chance=double, worth=double, card=int, power=int)
-    cdef void _weigh_powers(self, int row) noexcept nogil
+    cdef inline void _weigh_powers(self, int row) noexcept nogil
     @cython.locals(most=double, gain=double, completing=int, kept=int, card=int)
-    cdef void _narrow_goals(self, int seat, Moves moves) noexcept nogil
+    cdef inline void _narrow_goals(self, int seat, Moves moves) noexcept nogil
     @cython.locals(least=double, loss=double, kept=int)
-    cdef void _narrow_sources(self, Moves moves) noexcept nogil
+    cdef inline void _narrow_sources(self, Moves moves) noexcept nogil
     @cython.locals(most=double, promise=double, kept=int)
-    cdef void _narrow_row(self, int seat, Moves moves) noexcept nogil
+    cdef inline void _narrow_row(self, int seat, Moves moves) noexcept nogil
     @cython.locals(card=int)
-    cdef double _gain_of(self, int code) noexcept nogil
+    cdef inline double _gain_of(self, int code) noexcept nogil
     @cython.locals(card=int, place=int, symbol=int)
-    cdef double _loss_of(self, int code) noexcept nogil
-    cdef double _promise_of(self, int seat, int card) noexcept nogil
+    cdef inline double _loss_of(self, int code) noexcept nogil
+    cdef inline double _promise_of(self, int seat, int card) noexcept nogil

@@ -18,9 +18,9 @@ cdef class Outlook:
     cdef public double mean_red
     cdef public double fresh_chance[8]
     cdef public double fresh_hope[8]
-    cdef void _expect(self, board)
-    cdef void _learn(self, int links) noexcept nogil
+    cdef inline void _expect(self, board)
+    cdef inline void _learn(self, int links) noexcept nogil
     @cython.locals(lack=int, hope=double, useful=double, most=double, best=double)
-    cdef void _solve(self, int first, int links, double lasts) noexcept nogil
+    cdef inline void _solve(self, int first, int links, double lasts) noexcept nogil
     @cython.locals(best=double)
-    cdef double _best_use(self, int at, int lack, int symbol, int links) noexcept nogil
+    cdef inline double _best_use(self, int at, int lack, int symbol, int links) noexcept nogil

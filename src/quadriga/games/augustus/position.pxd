@@ -75,38 +75,24 @@ cdef class Position(State):
     cdef public int score[42]
     cdef public int reason
 
-    cdef void _bind(self, Position root)
-    @cython.final
-    cdef void _put(self, int seat, int at) noexcept nogil
-    @cython.final
-    cdef void _lift(self, int seat, int at) noexcept nogil
-    @cython.final
+    cdef inline void _bind(self, Position root)
+    cdef inline void _put(self, int seat, int at) noexcept nogil
+    cdef inline void _lift(self, int seat, int at) noexcept nogil
     @cython.locals(count=int)
-    cdef int _recall(self, int seat, int place) noexcept nogil
-    @cython.final
+    cdef inline int _recall(self, int seat, int place) noexcept nogil
     @cython.locals(count=int, rest=cython.longlong)
-    cdef int _placed(self, int seat) noexcept nogil
-    @cython.final
+    cdef inline int _placed(self, int seat) noexcept nogil
     @cython.locals(found=cython.longlong, held=cython.longlong)
-    cdef long long _targets(self, int seat, long long columns, int may_move) noexcept nogil
-    @cython.final
-    cdef int _room_at(self, int seat) noexcept nogil
-    @cython.final
-    cdef void _enter(self, int seat, int card) noexcept nogil
-    @cython.final
-    cdef void _count_in(self, int seat, int card, int by) noexcept nogil
-    @cython.final
-    cdef void _link(self, int seat) noexcept nogil
-    @cython.final
+    cdef inline long long _targets(self, int seat, long long columns, int may_move) noexcept nogil
+    cdef inline int _room_at(self, int seat) noexcept nogil
+    cdef inline void _enter(self, int seat, int card) noexcept nogil
+    cdef inline void _count_in(self, int seat, int card, int by) noexcept nogil
+    cdef inline void _link(self, int seat) noexcept nogil
     @cython.locals(card=int)
-    cdef int _nth_in_deck(self, int ticket) noexcept nogil
-    @cython.final
-    cdef void _rescore(self, int seat) noexcept nogil
-    @cython.final
+    cdef inline int _nth_in_deck(self, int ticket) noexcept nogil
+    cdef inline void _rescore(self, int seat) noexcept nogil
     @cython.locals(points=int)
-    cdef void _score_power(self, int seat, int card) noexcept nogil
-    @cython.final
+    cdef inline void _score_power(self, int seat, int card) noexcept nogil
     @cython.locals(total=int)
-    cdef int _total(self, int seat) noexcept nogil
-    @cython.final
-    cdef bint _has_all(self, int seat, int reward) noexcept nogil
+    cdef inline int _total(self, int seat) noexcept nogil
+    cdef inline bint _has_all(self, int seat, int reward) noexcept nogil

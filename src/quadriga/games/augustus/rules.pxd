@@ -17,24 +17,24 @@ cdef class AugustusState(Choice):
     cpdef AugustusState fork(self)
     @cython.locals(twin=AugustusState)
     cpdef AugustusState clone(self)
-    cdef bint _commit(self, int seat) noexcept nogil
-    cdef void _note(self, int seat, int pick) noexcept nogil
-    cdef void _deal(self, int card) noexcept nogil
-    cdef void _keep(self, int seat, int card) noexcept nogil
-    cdef void _draw(self, int token) noexcept nogil
-    cdef void _next_in_order(self) noexcept nogil
-    cdef void _mobilise(self, int seat, int action) noexcept nogil
-    cdef void _carry_out(self, int seat) noexcept nogil
-    cdef void _muster_one(self, int action) noexcept nogil
+    cdef inline bint _commit(self, int seat) noexcept nogil
+    cdef inline void _note(self, int seat, int pick) noexcept nogil
+    cdef inline void _deal(self, int card) noexcept nogil
+    cdef inline void _keep(self, int seat, int card) noexcept nogil
+    cdef inline void _draw(self, int token) noexcept nogil
+    cdef inline void _next_in_order(self) noexcept nogil
+    cdef inline void _mobilise(self, int seat, int action) noexcept nogil
+    cdef inline void _carry_out(self, int seat) noexcept nogil
+    cdef inline void _muster_one(self, int action) noexcept nogil
     @cython.locals(code=int, at=int)
-    cdef void _rearrange(self, int action) noexcept nogil
-    cdef void _give_up(self, int seat, int action) noexcept nogil
-    cdef bint _is_secret(self) noexcept nogil
+    cdef inline void _rearrange(self, int action) noexcept nogil
+    cdef inline void _give_up(self, int seat, int action) noexcept nogil
+    cdef inline bint _is_secret(self) noexcept nogil
     @cython.locals(aside=int, others=int, zone=int)
-    cdef void _reshuffle(self, int seat, Rng rng) noexcept nogil
-    cdef int _dealt_to(self, int seat) noexcept nogil
-    cdef void _deal_unseen(self, int zone, int count, Rng rng) noexcept nogil
+    cdef inline void _reshuffle(self, int seat, Rng rng) noexcept nogil
+    cdef inline int _dealt_to(self, int seat) noexcept nogil
+    cdef inline void _deal_unseen(self, int zone, int count, Rng rng) noexcept nogil
     @cython.locals(at=int, left=int, classes=cython.longlong)
-    cdef void _guess(self, int seat, Rng rng) noexcept nogil
+    cdef inline void _guess(self, int seat, Rng rng) noexcept nogil
     @cython.locals(seen=int, found=int, fits=cython.bint)
-    cdef void _guess_card(self, int seat, Rng rng) noexcept nogil
+    cdef inline void _guess_card(self, int seat, Rng rng) noexcept nogil

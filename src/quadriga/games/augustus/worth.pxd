@@ -26,31 +26,21 @@ cdef class Worth(Insight):
     cdef public double slot_gain[6]
     cdef public double colour_gain[4]
     cdef public double tile_gain[2]
-    @cython.final
     @cython.locals(lacks=int, horizon=int)
-    cdef void _survey(self) noexcept nogil
-    @cython.final
-    cdef void _set_links(self, int seat) noexcept nogil
-    @cython.final
+    cdef inline void _survey(self) noexcept nogil
+    cdef inline void _set_links(self, int seat) noexcept nogil
     @cython.locals(growth=double, hopes=double, reward=int, lacks=int)
-    cdef void _set_gains(self, int seat) noexcept nogil
-    @cython.final
+    cdef inline void _set_gains(self, int seat) noexcept nogil
     @cython.locals(power=int, symbol=int, each=int)
-    cdef void _add_growth(self, int seat, int card) noexcept nogil
-    @cython.final
-    cdef double _hope(self, int reward, int lacks) noexcept nogil
-    @cython.final
+    cdef inline void _add_growth(self, int seat, int card) noexcept nogil
+    cdef inline double _hope(self, int reward, int lacks) noexcept nogil
     @cython.locals(points=double, reward=int, holder=int, behind=int)
-    cdef double _tile_for(self, int seat, int resource) noexcept nogil
-    @cython.final
+    cdef inline double _tile_for(self, int seat, int resource) noexcept nogil
     @cython.locals(reward=int, ahead=int, lead=int)
-    cdef double _risk_of(self, int seat, int resource) noexcept nogil
-    @cython.final
+    cdef inline double _risk_of(self, int seat, int resource) noexcept nogil
     @cython.locals(value=double)
-    cdef double _value_of(self, int seat, int card) noexcept nogil
-    @cython.final
+    cdef inline double _value_of(self, int seat, int card) noexcept nogil
     @cython.locals(to_come=double, count=double, paid=double, power=int, symbol=int, colour=int)
-    cdef double _paid_at_end(self, int seat, int card) noexcept nogil
-    @cython.final
+    cdef inline double _paid_at_end(self, int seat, int card) noexcept nogil
     @cython.locals(best=double, hope=double, reward=int, lead=int)
-    cdef double _claim_hope(self, int seat, int control, int first) noexcept nogil
+    cdef inline double _claim_hope(self, int seat, int control, int first) noexcept nogil

@@ -5,24 +5,23 @@ from quadriga.games.caesar.closing cimport Closing
 cdef int CENTURION, DECLINED, DECLINE_AT, DRAW, EFFECTS, FIRST, FLIPPED_MARKER, FLIPPED_TOKEN, FLIPPING
 cdef int FLIP_MARKER_AT, FLIP_TOKEN_AT, FOR_WEALTH, LOSE, MIGHT, NONE, NO_EFFECT, ORDERING, OVER
 cdef int PAYING_FIRST_AT, PILE_DRAWN, POISON, POISONED, POISONING, PROVINCES, RECRUITED, RECRUITING
-cdef int RESOLVES, RESOLVE_AT, SENATE, SENATE_MARKER, SENATE_PAID, TACTICS, TOKENS, TURNED, UP, WEALTH
+cdef int RESOLVES, RESOLVE_AT, SENATE, SENATE_MARKER, SENATE_PAID, TACTICS, TOKENS, TURNED, WEALTH
 cdef long long BIT[62]
 
 cdef class Bonus(Closing):
     cdef void _end_turn(self) noexcept nogil
     cdef bint _order_matters(self) noexcept nogil
-    cdef bint _is_tactics(self, int bonus) noexcept nogil
-    cdef void _order(self, int action) noexcept nogil
-    cdef void _start_bonus(self, int which) noexcept nogil
+    cdef inline bint _is_tactics(self, int bonus) noexcept nogil
+    cdef inline void _order(self, int action) noexcept nogil
+    cdef inline void _start_bonus(self, int which) noexcept nogil
     cdef bint _effect(self, int effect) noexcept nogil
-    cdef void _senate(self, int side) noexcept nogil
-    cdef bint _has_might_target(self) noexcept nogil
-    @cython.locals(ends=cython.longlong)
-    cdef bint _is_live(self, int border) noexcept nogil
-    cdef bint _has_centurion(self, int side) noexcept nogil
-    cdef void _decline(self) noexcept nogil
-    cdef void _flip(self, int action) noexcept nogil
+    cdef inline void _senate(self, int side) noexcept nogil
+    cdef inline bint _has_might_target(self) noexcept nogil
+    cdef inline long long _live_spaces(self) noexcept nogil
+    cdef inline bint _has_centurion(self, int side) noexcept nogil
+    cdef inline void _decline(self) noexcept nogil
+    cdef inline void _flip(self, int action) noexcept nogil
     cdef int _poison_decision(self) noexcept nogil
-    cdef void _poisoned(self, int token) noexcept nogil
-    cdef void _recruit(self, int token) noexcept nogil
-    cdef void _from_pile(self, int bonus) noexcept nogil
+    cdef inline void _poisoned(self, int token) noexcept nogil
+    cdef inline void _recruit(self, int token) noexcept nogil
+    cdef inline void _from_pile(self, int bonus) noexcept nogil

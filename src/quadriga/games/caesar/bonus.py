@@ -42,7 +42,6 @@ from quadriga.games.caesar.codes import (
     TACTICS,
     TOKENS,
     TURNED,
-    UP,
     WEALTH,
 )
 
@@ -165,20 +164,11 @@ class Bonus(Closing):
 
     def _has_might_target(self) -> bool:
         enemy = 1 - self.turn
-        for province in range(self.tables.provinces):
-            if self.owner[province] == enemy and not self.turned & BIT[province]:
-                return True
-        for border in range(self.tables.borders):
-            if self.side_at[border] == enemy and self.face_at[border] == UP and self._is_live(border):
-                return True
-        return False
+        return self.markers_up[enemy] != 0 or self.tokens_up[enemy] & self._live_spaces() != 0
 
-    def _is_live(self, border: int) -> bool:
-        """Whether a space touches a province that is still open."""
-        ends = BIT[self.tables.one_end[border]] | BIT[self.tables.other_end[border]]
-        if self.closed & ends == ends:
-            return False
-        return True
+    def _live_spaces(self) -> int:
+        """The spaces that touch a province that is still open."""
+        return self._spaces_around((BIT[self.tables.provinces] - 1) & ~self.closed)
 
     def _has_centurion(self, side: int) -> bool:
         for token in range(self.tables.tokens):
@@ -201,6 +191,7 @@ class Bonus(Closing):
             # CAE-R20: Italia's two markers are one target. CAE-R21: it still counts as placed and controlled.
             province = action - FLIP_MARKER_AT
             self.turned |= BIT[province]
+            self.markers_up[enemy] &= ~BIT[province]
             self._emit(FLIPPED_MARKER, self.turn, province, 0, 0)
         else:
             # CAE-R22: the token counts 0/0 in provinces still open; closed ones are settled.
@@ -211,6 +202,7 @@ class Bonus(Closing):
             one = self.tables.one_end[border]
             other = self.tables.other_end[border]
             self.face_at[border] = TURNED
+            self.tokens_up[enemy] &= ~BIT[border]
             if not self.closed & BIT[one]:
                 self.influence[enemy * PROVINCES + one] -= first
             if not self.closed & BIT[other]:

@@ -49,7 +49,9 @@ class Closing(Memory):
         self.last_border = border
         if facing == HIDDEN:
             self.face_at[border] = SECRET
-        elif facing == FIRST:
+            return
+        self.tokens_up[side] |= BIT[border]
+        if facing == FIRST:
             self.influence[side * PROVINCES + one] += self.tables.high[token]
             self.influence[side * PROVINCES + other] += self.tables.low[token]
         else:
@@ -126,6 +128,7 @@ class Closing(Memory):
                 left &= left - 1
                 if self._leader(province) == side and self._mark(side, PROVINCE_MARKER, province):
                     self.owner[province] = side
+                    self.markers_up[side] |= BIT[province]
         for turn in range(2):
             side = self.turn if turn == 0 else 1 - self.turn
             left = shut
@@ -134,19 +137,21 @@ class Closing(Memory):
                 left &= left - 1
                 if self.owner[province] == side and self.tables.spaces[province] == 2:
                     self._mark(side, ITALIA_MARKER, province)
-        near = 0
-        left = shut
-        while left:
-            near |= self.tables.around[self._lowest(left)]
-            left &= left - 1
         for turn in range(2):
             side = self.turn if turn == 0 else 1 - self.turn
-            left = near
+            left = self._spaces_around(shut & self.markers_up[side])
             while left:
                 border = self._lowest(left)
                 left &= left - 1
                 if self._links(side, border) and self._mark(side, BORDER_MARKER, border):
                     self.border_marker[border] = side
+
+    def _spaces_around(self, provinces: int) -> int:
+        spaces = 0
+        while provinces:
+            spaces |= self.tables.around[self._lowest(provinces)]
+            provinces &= provinces - 1
+        return spaces
 
     def _leader(self, province: int) -> int:
         """Who controls a province that has just been closed; nobody in a tie (CAE-R5)."""
@@ -164,11 +169,7 @@ class Closing(Memory):
 
         Whose token lies there does not matter (CAE-R6), nor whether both were closed just now (CAE-R7).
         """
-        one = self.tables.one_end[border]
-        other = self.tables.other_end[border]
-        if self.owner[one] != side or self.owner[other] != side or self.border_marker[border] != NONE:
-            return False
-        return not self.turned & (BIT[one] | BIT[other])
+        return self.border_marker[border] == NONE and not self.tables.ends[border] & ~self.markers_up[side]
 
     def _mark(self, side: int, source: int, place: int) -> bool:
         """Put one control marker if the game goes on and one is left (CAE-R4); the last one wins (CAE-13)."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from types import SimpleNamespace
 from typing import TYPE_CHECKING
 
+from quadriga.core.ranges import MANY, Range, out_of_range
 from quadriga.games.caesar import codes
 
 if TYPE_CHECKING:
@@ -16,15 +17,87 @@ def faults(state: CaesarState, board: Board) -> list[str]:
     """All that is wrong with a position; an empty list when it is sound."""
     # One copy of all fields: reading an element of a compiled array copies the whole array.
     fields = state.data()
+    if found := out_of_range(fields, ranges(state, board)):
+        return found
     state = SimpleNamespace(seats=state.seats, options=state.options, **fields)  # type: ignore[assignment]
-    found: list[str] = []
+    found += _pending(state)
     for side in range(2):
         found += _tokens(state, board, side)
         found += _markers(state, board, side)
+        found += _memory(state, board, side)
     found += _bonuses(state, board)
     found += _influence(state, board)
+    found += _masks(state, board)
     if state.seats == 1:
         found += _row(state, board)
+    return found
+
+
+def ranges(state: CaesarState, board: Board) -> list[Range]:
+    """The bounds of all fields."""
+    token, border, province = len(board.tokens) - 1, len(board.borders) - 1, len(board.provinces) - 1
+    bonus, none = len(board.bonuses) - 1, codes.NONE
+    solo = state.seats == 1
+    borders, provinces = 2 ** len(board.borders) - 1, 2 ** len(board.provinces) - 1
+    found: list[Range] = [
+        (0, codes.PICK_BORDER if solo else codes.PILE, "decision"),
+        (0, 1, "turn drawer closing_due tactics wait_pays now_pays"),
+        (none, 1, "side_at owner border_marker victim winner"),
+        (0, 2, "facing_at face_at waiting"),
+        (none, token, "token_at"),
+        (none, border, "last_border"),
+        (none, province, "wait_from"),
+        (none, bonus, "bonus_at wait_bonus now_bonus"),
+        (0, province + 1, "dealing"),
+        (0, codes.FROM_CAMP, "drawing"),
+        (0, codes.EFFECTS, "now_step"),
+        (none, codes.CENTURION, "now_effect"),
+        (0, codes.SEEN, "seen_size"),
+        (0, codes.BORDERS * codes.SEEN_HELD * codes.SEEN_EVENTS - 1, "seen"),
+        (none, codes.BLOCKED, "reason"),
+        (0, 2**codes.TOKENS - 1, "held"),
+        (0, borders, "free tokens_up"),
+        (0, provinces, "closed turned markers_up"),
+        (0, board.markers, "senates"),
+        (0, MANY, "won pool pool_size to_deal skip_draw"),
+        (-MANY, MANY, "influence left hand bag camp hand_size bag_size markers placed"),
+    ]
+    if solo:
+        found += [
+            (0, 1, "human short"),
+            (none, token, "row chosen"),
+            (0, codes.TOKENS, "row_size"),
+            (none, codes.TOKENS - 1, "chosen_at"),
+            (none, len(board.tiles) - 1, "last_tile"),
+            (0, len(board.program) - 1, "tile_at"),
+            (none, province, "aim"),
+            (0, provinces, "aims"),
+            (0, borders, "spots"),
+            (0, codes.HIDDEN, "facing"),
+            (0, codes.BY_LOSING_MOST, "province_by"),
+            (0, MANY, "tile_left tiles_left deck to_draw step"),
+        ]
+    return found
+
+
+def _pending(state: CaesarState) -> list[str]:
+    """What is due can be done."""
+    found = []
+    from_camp = state.drawing == codes.FROM_CAMP
+    if state.decision == codes.DRAW and not from_camp and state.bag_size[state.drawer] < 1:
+        found.append("a token is drawn from an empty bag")
+    if state.decision == codes.DEAL and (state.pool_size < 1 or state.dealing >= len(state.bonus_at)):
+        found.append("a bonus token is dealt and none is left")
+    if state.decision == codes.PILE and state.pool_size < 1:
+        found.append("a bonus token is drawn and none is left")
+    if state.decision == codes.LOSE and (state.victim == codes.NONE or state.hand_size[state.victim] < 1):
+        found.append("nobody has a token to lose")
+    if state.closing_due and state.last_border == codes.NONE:
+        found.append("a province is closed before a token was placed")
+    if sum(state.pool) != state.pool_size:
+        found.append("the bonus tokens left over are not counted right")
+    if codes.NONE in state.wait_bonus[: state.waiting]:
+        found.append("a bonus token is waited for that nobody took")
     return found
 
 
@@ -47,6 +120,25 @@ def _tokens(state: CaesarState, board: Board, side: int) -> list[str]:
     if sum(state.bag[at : at + codes.TOKENS]) != state.bag_size[side]:
         found.append(f"the bag of {board.sides[side]} is not {state.bag_size[side]}")
     return found
+
+
+def _memory(state: CaesarState, board: Board, side: int) -> list[str]:
+    """What all have seen of a hand is about tokens, spaces and icons that there are (see `memory.py`)."""
+    most = {
+        codes.SEEN_FACE_DOWN: len(board.borders),
+        codes.SEEN_STUCK: 2 ** len(codes.ICONS),
+    }
+    hidden = []
+    for sight in state.seen[side * codes.SEEN : side * codes.SEEN + state.seen_size[side]]:
+        event, what = sight % codes.SEEN_EVENTS, sight // codes.SEEN_EVENTS // codes.SEEN_HELD
+        if what >= most.get(event, len(board.tokens)):
+            return [f"something was seen of {board.sides[side]} that cannot be"]
+        if event == codes.SEEN_FACE_DOWN:
+            hidden.append(what)
+    lying = [b for b in range(len(board.borders)) if state.side_at[b] == side and state.face_at[b] == codes.SECRET]
+    if state.seats == 2 and sorted(hidden) != lying:
+        return [f"the tokens face down of {board.sides[side]} are not those that were seen to be placed"]
+    return []
 
 
 def _markers(state: CaesarState, board: Board, side: int) -> list[str]:
@@ -105,6 +197,19 @@ def _influence(state: CaesarState, board: Board) -> list[str]:
                     total += values[0] if first == (state.facing_at[b] == codes.FIRST) else values[1]
             if total != state.influence[side * codes.PROVINCES + p]:
                 found.append(f"the influence of {board.sides[side]} in {name} is {total}")
+    return found
+
+
+def _masks(state: CaesarState, board: Board) -> list[str]:
+    """What lies face up, counted anew from the pieces on the map."""
+    found = []
+    for side, name in enumerate(board.sides):
+        tokens = [b for b in range(len(board.borders)) if (state.side_at[b], state.face_at[b]) == (side, codes.UP)]
+        if sum(2**b for b in tokens) != state.tokens_up[side]:
+            found.append(f"the tokens of {name} that lie face up are not what their mask says")
+        markers = [p for p in range(len(board.provinces)) if state.owner[p] == side and not state.turned >> p & 1]
+        if sum(2**p for p in markers) != state.markers_up[side]:
+            found.append(f"the markers of {name} that lie face up are not what their mask says")
     return found
 
 

@@ -93,7 +93,7 @@ class Title(Game):
     def secret(self, state: State, seat: Seat, action: int) -> Secret | None:
         """Tokens drawn and tokens placed face down; all else is seen by all (CAE-5, CAE-R36)."""
         assert isinstance(state, CaesarState)
-        if state.decision == codes.DRAW:
+        if codes.DRAW_AT <= action < codes.LOSE_AT:
             drawer = view.seat_of(state, state.drawer)
             return Secret(("token",), () if drawer is None else (drawer,))
         if action < codes.PASS_AT and action % 3 == codes.HIDDEN:

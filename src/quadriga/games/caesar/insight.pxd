@@ -34,39 +34,28 @@ cdef class CaesarInsight(Insight):
     cdef public bint can_end[2]
     @cython.locals(n=int, side=int, at=int, next_side=int, share=double)
     cdef void _look(self) noexcept nogil
-    @cython.final
     @cython.locals(most=int, filled=int)
-    cdef void _measure_progress(self) noexcept nogil
-    @cython.final
+    cdef inline void _measure_progress(self) noexcept nogil
     @cython.locals(side=int, n=int)
-    cdef int _next_side(self) noexcept nogil
-    @cython.final
-    cdef bint _is_crassus(self, int side) noexcept nogil
-    @cython.final
-    cdef bint _is_in_turn(self, int side) noexcept nogil
-    @cython.final
+    cdef inline int _next_side(self) noexcept nogil
+    cdef inline bint _is_crassus(self, int side) noexcept nogil
+    cdef inline bint _is_in_turn(self, int side) noexcept nogil
     @cython.locals(province=int, owner=int)
-    cdef void _find_links(self) noexcept nogil
-    @cython.final
+    cdef inline void _find_links(self) noexcept nogil
     @cython.locals(province=int, left=int, lead=int, kind=int, hope=double)
-    cdef void _weigh_provinces(self) noexcept nogil
-    @cython.final
+    cdef inline void _weigh_provinces(self) noexcept nogil
     @cython.locals(at=int, bonus=int, stake=int, senate=int, links=cython.longlong)
-    cdef void _weigh_stake(self, int side, int province, int kind, double hope) noexcept nogil
-    @cython.final
+    cdef inline void _weigh_stake(self, int side, int province, int kind, double hope) noexcept nogil
     @cython.locals(side=int, border=int, token=int, high=int, low=int)
     @cython.locals(spots=cython.longlong, left=cython.longlong, held=cython.longlong)
-    cdef void _find_strikes(self) noexcept nogil
-    @cython.final
+    cdef inline void _find_strikes(self) noexcept nogil
     @cython.locals(n=int, province=int, lead=int, bonus=int, gain=int, loss=int, won=int, taken=int, paying=int)
     @cython.locals(wins=cython.bint, prize=double)
-    cdef void _try_strike(self, int side, int border, int to_one, int to_other) noexcept nogil
-    @cython.final
+    cdef inline void _try_strike(self, int side, int border, int to_one, int to_other) noexcept nogil
     @cython.locals(idle=int, province=int, chosen=int, best=int, worth=int)
     @cython.locals(ripe=cython.longlong, left=cython.longlong)
-    cdef void _harvest(self, int side) noexcept nogil
-    @cython.final
+    cdef inline void _harvest(self, int side) noexcept nogil
     @cython.locals(at=int, n=int, token=int, size=int, total=int)
-    cdef void _weigh_tokens(self, int side) noexcept nogil
+    cdef inline void _weigh_tokens(self, int side) noexcept nogil
     @cython.locals(n=int, kept=int)
     cdef void _narrow(self, int seat, Moves moves) noexcept nogil

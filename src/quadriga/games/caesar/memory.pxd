@@ -21,39 +21,36 @@ cdef class Memory(Position):
     cdef public Belief belief
 
     cdef void _bind(self, Position root)
-    @cython.final
-    cdef void _left_hand(self, int side, int token) noexcept nogil
-    cdef void _put_face_down(self, int side, int border) noexcept nogil
-    cdef void _sent_back(self, int side, int token) noexcept nogil
-    cdef void _joined_hand(self, int side, int token) noexcept nogil
+    cdef inline void _left_hand(self, int side, int token) noexcept nogil
+    cdef inline void _put_face_down(self, int side, int border) noexcept nogil
+    cdef inline void _sent_back(self, int side, int token) noexcept nogil
+    cdef inline void _joined_hand(self, int side, int token) noexcept nogil
     @cython.locals(icons=int, last=int)
-    cdef void _stuck(self, int side) noexcept nogil
-    cdef void _remember(self, int side, int event, int held, int what) noexcept nogil
-    @cython.final
-    cdef int _what(self, int sight) noexcept nogil
+    cdef inline void _stuck(self, int side) noexcept nogil
+    cdef inline void _remember(self, int side, int event, int held, int what) noexcept nogil
+    cdef inline int _what(self, int sight) noexcept nogil
     cdef bint _knows(self, int seat, int side) noexcept nogil
     cdef bint _goes_on(self) noexcept nogil
-    cdef void _deal_unknown(self, int seat, Rng rng) noexcept nogil
-    cdef void _deal_anew(self, int side, Rng rng) noexcept nogil
+    cdef inline void _deal_unknown(self, int seat, Rng rng) noexcept nogil
+    cdef inline void _deal_anew(self, int side, Rng rng) noexcept nogil
     @cython.locals(kind=int, n=int)
-    cdef void _count_unseen(self, int side) noexcept nogil
+    cdef inline void _count_unseen(self, int side) noexcept nogil
     @cython.locals(kind=int)
-    cdef void _gather(self, int side) noexcept nogil
-    @cython.final
-    cdef void _hold(self, int side, int kind) noexcept nogil
+    cdef inline void _gather(self, int side) noexcept nogil
+    cdef inline void _hold(self, int side, int kind) noexcept nogil
     @cython.locals(count=int, n=int)
-    cdef void _hold_any(self, int side, long long kinds, int wanted, Rng rng) noexcept nogil
+    cdef inline void _hold_any(self, int side, long long kinds, int wanted, Rng rng) noexcept nogil
     @cython.locals(count=int, kind=int)
-    cdef int _gathered(self, int side, long long kinds) noexcept nogil
+    cdef inline int _gathered(self, int side, long long kinds) noexcept nogil
     @cython.locals(kind=int)
-    cdef int _any_of(self, int side, long long kinds, int ticket) noexcept nogil
+    cdef inline int _any_of(self, int side, long long kinds, int ticket) noexcept nogil
     @cython.locals(n=int, kind=int)
-    cdef bint _is_believed(self, int side) noexcept nogil
+    cdef inline bint _is_believed(self, int side) noexcept nogil
     # Counting is Python's work; a search asks for it once.
-    cdef void _believe(self, int side) noexcept with gil
+    cdef inline void _believe(self, int side) noexcept with gil
     @cython.locals(ticket=cython.longlong, row=int, at=int, others=cython.longlong, wanted=int, kind=int)
-    cdef bint _deal_believed(self, int side, Rng rng) noexcept nogil
+    cdef inline bint _deal_believed(self, int side, Rng rng) noexcept nogil
     @cython.locals(held=int, n=int, event=int, kinds=cython.longlong)
-    cdef int _hold_stuck(self, int side, long long others, int at, Rng rng) noexcept nogil
+    cdef inline int _hold_stuck(self, int side, long long others, int at, Rng rng) noexcept nogil
     @cython.locals(n=int, event=int, border=int, kind=int, kinds=cython.longlong, ticket=int)
-    cdef bint _place_face_down(self, int side, long long others, int at, Rng rng) noexcept nogil
+    cdef inline bint _place_face_down(self, int side, long long others, int at, Rng rng) noexcept nogil

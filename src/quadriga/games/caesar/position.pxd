@@ -10,6 +10,7 @@ cdef class Tables:
     cdef public int provinces, borders, tokens, bonuses, tiles, supply
     cdef public int one_end[32]
     cdef public int other_end[32]
+    cdef public long long ends[32]
     cdef public int high[24]
     cdef public int low[24]
     cdef public long long fits[24]
@@ -37,9 +38,11 @@ cdef class Position(State):
     cdef public int side_at[32]
     cdef public int facing_at[32]
     cdef public int face_at[32]
+    cdef public long long tokens_up[2]
     cdef public int influence[48]
     cdef public int left[24]
     cdef public int owner[24]
+    cdef public long long markers_up[2]
     cdef public int bonus_at[24]
     cdef public int border_marker[32]
     cdef public int hand[48]
@@ -66,7 +69,5 @@ cdef class Position(State):
     cdef public int winner, reason
 
     cdef void _bind(self, Position root)
-    @cython.final
-    cdef void _give(self, int side, int token) noexcept nogil
-    @cython.final
-    cdef void _take(self, int side, int token) noexcept nogil
+    cdef inline void _give(self, int side, int token) noexcept nogil
+    cdef inline void _take(self, int side, int token) noexcept nogil

@@ -48,6 +48,7 @@ class Tables:
         self.supply = board.markers
         self.one_end = padded([pair[0] for pair in board.between], BORDERS)
         self.other_end = padded([pair[1] for pair in board.between], BORDERS)
+        self.ends = padded([2**one | 2**other for one, other in board.between], BORDERS)
         self.high = padded([pair[0] for pair in board.values], TOKENS)
         self.low = padded([pair[1] for pair in board.values], TOKENS)
         self.fits = padded([_fits(board, token) for token in range(self.tokens)], TOKENS)
@@ -86,11 +87,15 @@ def _fits(board: Board, token: int) -> int:
 
 
 class Position(State):
-    """A position of Caesar!. Side 0 is Caesar, side 1 Pompey; arrays of both sides lie one after the other."""
+    """A position of Caesar!. Side 0 is Caesar, side 1 Pompey; arrays of both sides lie one after the other.
+
+    `tokens_up` and `markers_up` follow from the rest: for each side the mask of the spaces where its token lies face
+    up, and of the provinces where its marker does.
+    """
 
     FIELDS = (
         "decision", "turn", "free", "closed", "turned", "token_at", "side_at", "facing_at", "face_at",
-        "influence", "left", "owner", "bonus_at", "border_marker",
+        "tokens_up", "influence", "left", "owner", "markers_up", "bonus_at", "border_marker",
         "hand", "held", "bag", "camp", "hand_size", "bag_size", "markers", "placed", "won", "senates",
         "pool", "pool_size", "dealing", "drawing", "drawer", "victim", "to_deal", "last_border", "closing_due",
         "waiting", "wait_bonus", "wait_from", "wait_pays", "now_bonus", "now_pays", "now_step", "now_effect",
@@ -109,9 +114,11 @@ class Position(State):
         self.side_at = fresh(BORDERS, NONE)
         self.facing_at = fresh(BORDERS, FIRST)
         self.face_at = fresh(BORDERS, UP)
+        self.tokens_up = [0, 0]
         self.influence = fresh(2 * PROVINCES)
         self.left = list(tables.degree)
         self.owner = fresh(PROVINCES, NONE)
+        self.markers_up = [0, 0]
         self.bonus_at = fresh(PROVINCES, NONE)
         self.border_marker = fresh(BORDERS, NONE)
         board = game.board
@@ -174,9 +181,11 @@ class Position(State):
         self.side_at = self.root.side_at[:]
         self.facing_at = self.root.facing_at[:]
         self.face_at = self.root.face_at[:]
+        self.tokens_up = self.root.tokens_up[:]
         self.influence = self.root.influence[:]
         self.left = self.root.left[:]
         self.owner = self.root.owner[:]
+        self.markers_up = self.root.markers_up[:]
         self.bonus_at = self.root.bonus_at[:]
         self.border_marker = self.root.border_marker[:]
         self.hand = self.root.hand[:]

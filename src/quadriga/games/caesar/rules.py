@@ -60,7 +60,6 @@ from quadriga.games.caesar.codes import (
     TURN_BEGAN,
     TURN_END,
     TURN_SKIPPED_DRAW,
-    UP,
     USE_AT,
 )
 from quadriga.games.caesar.position import Tables
@@ -216,12 +215,14 @@ class CaesarState(Bonus):
     def _might_targets(self, moves: Moves) -> None:
         """CAE-R19: enemy tokens face up beside an open province, and enemy province markers face up."""
         enemy = 1 - self.turn
-        for border in range(self.tables.borders):
-            if self.side_at[border] == enemy and self.face_at[border] == UP and self._is_live(border):
-                moves._add(FLIP_TOKEN_AT + border)
-        for province in range(self.tables.provinces):
-            if self.owner[province] == enemy and not self.turned & BIT[province]:
-                moves._add(FLIP_MARKER_AT + province)
+        left = self.tokens_up[enemy] & self._live_spaces()
+        while left:
+            moves._add(FLIP_TOKEN_AT + self._lowest(left))
+            left &= left - 1
+        left = self.markers_up[enemy]
+        while left:
+            moves._add(FLIP_MARKER_AT + self._lowest(left))
+            left &= left - 1
 
     def _orders(self, moves: Moves) -> None:
         """CAE-R15: which of two bonus tokens is resolved first; two Senates differ in whether they pay."""

@@ -24,10 +24,10 @@ cdef class Solo(CaesarState):
     cdef public int step, aim, chosen, chosen_at, facing, province_by
     cdef public long long aims, spots
 
-    cdef bint _first_set_aside(self) noexcept nogil
-    cdef void _follow_tile(self) noexcept nogil
-    cdef void _row_poisoned(self, int at) noexcept nogil
-    cdef void _take_from_row(self, int at) noexcept nogil
+    cdef inline bint _first_set_aside(self) noexcept nogil
+    cdef inline void _follow_tile(self) noexcept nogil
+    cdef inline void _row_poisoned(self, int at) noexcept nogil
+    cdef inline void _take_from_row(self, int at) noexcept nogil
     cdef void _choose(self) noexcept nogil
     cdef void _pick_province(self, int province) noexcept nogil
     cdef void _pick_border(self, int border) noexcept nogil

@@ -5,6 +5,7 @@ from __future__ import annotations
 from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any
 
+from quadriga.core.ranges import MANY, Range, out_of_range
 from quadriga.games.empire import codes
 
 if TYPE_CHECKING:
@@ -16,11 +17,35 @@ def faults(state: EmpireState, board: Board) -> list[str]:
     """All that is wrong with a position; an empty list when it is sound."""
     # A copy of all fields: each look at an array of a compiled state would copy it anew.
     seen = SimpleNamespace(seats=state.seats, options=state.options, **state.data())
+    if found := out_of_range(vars(seen), ranges(state, board)):
+        return found
     found = _wealth(seen, board) + _roads(seen, board) + _cities(seen, board)
     found += _connections(seen, board) + _turn(seen, board)
     if seen.decision == codes.OVER:
         found += _end(seen, board)
     return found
+
+
+def ranges(state: EmpireState, board: Board) -> list[Range]:
+    """The bounds of all fields."""
+    none, place, seat = codes.NONE, len(board.places) - 1, state.seats - 1
+    places, paid = 2 ** len(board.places) - 1, codes.DIGIT**codes.SEATS - 1
+    return [
+        (0, codes.FIRST, "decision"),
+        (0, seat, "turn"),
+        (none, seat, "taken_by owner asked"),
+        (0, len(board.places), "dealing"),
+        (none, len(board.kinds) - 1, "wealth_at"),
+        (0, places, "available edge_1 edge_2 joined_1 joined_2 cities visited"),
+        (none, place, "target at last_city"),
+        (none, len(board.between) - 1, "route"),
+        (0, codes.PLACES, "route_size"),
+        (0, 2**state.seats - 1, "fixed_seats"),
+        (0, paid, "fixed_paid last_paid"),
+        (none, codes.STUCK, "reason"),
+        (none, MANY, "best"),
+        (-MANY, MANY, "pool pool_size roads scored held passes total"),
+    ]
 
 
 def _wealth(state: Any, board: Board) -> list[str]:

@@ -31,60 +31,47 @@ cdef class EmpireInsight(Insight):
 
     @cython.locals(n=int, seat=int)
     cdef void _look(self) noexcept nogil
-    @cython.final
     @cython.locals(rest=cython.longlong, kind=int)
-    cdef void _look_round(self) noexcept nogil
-    @cython.final
+    cdef inline void _look_round(self) noexcept nogil
     @cython.locals(count=int)
-    cdef int _held(self, int seat, int kind) noexcept nogil
+    cdef inline int _held(self, int seat, int kind) noexcept nogil
     @cython.final
     @cython.locals(
         gold=int, deepest=int, kind=int, hand=int, n=int, row=int, more=int, kinds=int,
         sets=double, variety=double, gain=double,
     )
-    cdef void _hope_for_goods(self, int seat) noexcept nogil
-    @cython.final
+    cdef inline void _hope_for_goods(self, int seat) noexcept nogil
     @cython.locals(colour=int, above=int, at=int, city=int, hope=double, rise=double)
-    cdef void _hope_for_cities(self, int seat) noexcept nogil
-    @cython.final
+    cdef inline void _hope_for_cities(self, int seat) noexcept nogil
     @cython.locals(missing=cython.longlong, chance=double)
-    cdef double _hope_for_colour(self, int seat, int colour, double hope) noexcept nogil
+    cdef inline double _hope_for_colour(self, int seat, int colour, double hope) noexcept nogil
     @cython.final
     @cython.locals(
         goals=cython.longlong, settled=cython.longlong, here=cython.longlong, near=cython.longlong,
         pieces=int, place=int, seat=int,
     )
-    cdef void _survey(self) noexcept nogil
-    @cython.final
+    cdef inline void _survey(self) noexcept nogil
     @cython.locals(pieces=int, step=int)
-    cdef void _spread(self, int place, long long near, int length) noexcept nogil
-    @cython.final
+    cdef inline void _spread(self, int place, long long near, int length) noexcept nogil
     @cython.locals(owner=int, seat=int, toll=double)
-    cdef void _lead(self, int place, int step, int length) noexcept nogil
+    cdef inline void _lead(self, int place, int step, int length) noexcept nogil
     @cython.final
     @cython.locals(
         seat=int, city=int, line=int, count=double, pay=double, net=double, share=double, rest=cython.longlong
     )
-    cdef void _count_roads(self) noexcept nogil
-    @cython.final
+    cdef inline void _count_roads(self) noexcept nogil
     @cython.locals(city=int, begin=int, length=int, seat=int, pay=double)
-    cdef void _count_turn(self) noexcept nogil
-    @cython.final
+    cdef inline void _count_turn(self) noexcept nogil
     @cython.locals(best=double, others=double, net=double, rest=cython.longlong, place=int, other=int)
-    cdef double _best_start(self, int seat, int city) noexcept nogil
-    @cython.final
-    cdef double _pay_for(self, int city) noexcept nogil
-    @cython.final
+    cdef inline double _best_start(self, int seat, int city) noexcept nogil
+    cdef inline double _pay_for(self, int city) noexcept nogil
     @cython.locals(turns=double, lead=double, sure=double, seat=int, other=int)
-    cdef void _hope_for_bonus(self) noexcept nogil
-    @cython.final
+    cdef inline void _hope_for_bonus(self) noexcept nogil
     @cython.locals(mover=int, seat=int, city=int, best=double, second=double, others=double, swing=double, rest=cython.longlong)
-    cdef void _look_for_picks(self) noexcept nogil
-    @cython.final
+    cdef inline void _look_for_picks(self) noexcept nogil
     @cython.locals(tokens=double)
-    cdef double _gain_of(self, int seat, int city) noexcept nogil
+    cdef inline double _gain_of(self, int seat, int city) noexcept nogil
     @cython.locals(kept=int, spare=int, least=int, n=int, action=int, longer=int)
     cdef void _narrow(self, int seat, Moves moves) noexcept nogil
-    @cython.final
     @cython.locals(line=int, step=int)
-    cdef int _detour(self, int action) noexcept nogil
+    cdef inline int _detour(self, int action) noexcept nogil

@@ -9,20 +9,20 @@ cdef long long DIGITS[5]
 
 cdef class Roads(Position):
     @cython.locals(one=int, other=int)
-    cdef void _build(self, int seat, int line) noexcept nogil
+    cdef inline void _build(self, int seat, int line) noexcept nogil
     @cython.locals(
         here=cython.longlong, before=cython.longlong, seen=cython.longlong, reach=cython.longlong,
         rest=cython.longlong, pieces=int,
     )
-    cdef int _measure(self, int city) noexcept nogil
-    cdef void _compare(self, int city) noexcept nogil
+    cdef inline int _measure(self, int city) noexcept nogil
+    cdef inline void _compare(self, int city) noexcept nogil
     @cython.locals(pieces=int)
-    cdef void _collect(self, int city, int seat) noexcept nogil
+    cdef inline void _collect(self, int city, int seat) noexcept nogil
     @cython.locals(near=cython.longlong, step=int, owner=int)
-    cdef void _walk(self, int place, int left, long long paid, int seat) noexcept nogil
-    cdef void _note_path(self, long long paid, int seat) noexcept nogil
+    cdef inline void _walk(self, int place, int left, long long paid, int seat) noexcept nogil
+    cdef inline void _note_path(self, long long paid, int seat) noexcept nogil
     @cython.locals(near=cython.longlong, step=int, owner=int)
-    cdef bint _trace(self, int place, int left, long long owed) noexcept nogil
+    cdef inline bint _trace(self, int place, int left, long long owed) noexcept nogil
     @cython.locals(pieces=int, left=int)
     cpdef list trail(self, int city, long long paid)
-    cdef int _pieces(self, long long paid, int seat) noexcept nogil
+    cdef inline int _pieces(self, long long paid, int seat) noexcept nogil

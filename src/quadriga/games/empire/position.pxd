@@ -51,5 +51,5 @@ cdef class Position(State):
     cdef int ways
     cdef long long paid, differs
 
-    cdef void _scratch(self)
-    cdef void _bind(self, Position root)
+    cdef inline void _scratch(self)
+    cdef inline void _bind(self, Position root)

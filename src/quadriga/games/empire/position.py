@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 try:
     import cython
 except ImportError:
-    from quadriga.core import nogil as cython
+    from quadriga.core import without_cython as cython
 
 BIT = bits.BIT
 POINTS = 41

@@ -13,54 +13,55 @@ cdef long long BIT[62]
 cdef long long UNIT[5]
 cdef long long DIGITS[5]
 
+@cython.final
 cdef class EmpireState(Roads):
     @cython.locals(twin=EmpireState)
     cpdef EmpireState fork(self)
     @cython.locals(twin=EmpireState)
     cpdef EmpireState clone(self)
     @cython.locals(cities=cython.longlong)
-    cdef void _add_cities(self, Moves moves) noexcept nogil
-    cdef long long _in_reach(self) noexcept nogil
+    cdef inline void _add_cities(self, Moves moves) noexcept nogil
+    cdef inline long long _in_reach(self) noexcept nogil
     @cython.locals(steps=cython.longlong)
-    cdef void _add_lines(self, Moves moves) noexcept nogil
+    cdef inline void _add_lines(self, Moves moves) noexcept nogil
     @cython.locals(steps=cython.longlong)
-    cdef long long _steps(self) noexcept nogil
+    cdef inline long long _steps(self) noexcept nogil
     @cython.locals(line=int)
-    cdef int _road_action(self, int step) noexcept nogil
-    cdef void _add_counts(self, Moves moves) noexcept nogil
+    cdef inline int _road_action(self, int step) noexcept nogil
+    cdef inline void _add_counts(self, Moves moves) noexcept nogil
     @cython.locals(cities=cython.longlong)
-    cdef int _any_city(self, Rng rng) noexcept nogil
+    cdef inline int _any_city(self, Rng rng) noexcept nogil
     @cython.locals(steps=cython.longlong, count=int, ticket=int)
-    cdef int _any_line(self, Rng rng) noexcept nogil
+    cdef inline int _any_line(self, Rng rng) noexcept nogil
     @cython.locals(ticket=int, kind=int)
-    cdef int _any_wealth(self, Rng rng) noexcept nogil
-    cdef int _nth(self, long long mask, int n) noexcept nogil
-    cdef void _deal(self, int kind) noexcept nogil
-    cdef void _begin_turn(self, int seat) noexcept nogil
-    cdef void _pass(self) noexcept nogil
+    cdef inline int _any_wealth(self, Rng rng) noexcept nogil
+    cdef inline int _nth(self, long long mask, int n) noexcept nogil
+    cdef inline void _deal(self, int kind) noexcept nogil
+    cdef inline void _begin_turn(self, int seat) noexcept nogil
+    cdef inline void _pass(self) noexcept nogil
     @cython.locals(step=int)
-    cdef void _extend(self, int line) noexcept nogil
+    cdef inline void _extend(self, int line) noexcept nogil
     @cython.locals(city=int, seat=int, kind=int, at=int)
-    cdef void _arrive(self) noexcept nogil
+    cdef inline void _arrive(self) noexcept nogil
     @cython.locals(seat=int)
-    cdef void _ask_or_pay(self) noexcept nogil
-    cdef void _fix(self, int pieces) noexcept nogil
+    cdef inline void _ask_or_pay(self) noexcept nogil
+    cdef inline void _fix(self, int pieces) noexcept nogil
     @cython.locals(doubled=cython.bint, n=int, seat=int, points=int)
-    cdef void _pay(self) noexcept nogil
-    cdef void _end_turn(self) noexcept nogil
+    cdef inline void _pay(self) noexcept nogil
+    cdef inline void _end_turn(self) noexcept nogil
     @cython.locals(seat=int, source=int)
-    cdef void _finish(self, int reason) noexcept nogil
-    cdef int _points(self, int seat, int source) noexcept nogil
+    cdef inline void _finish(self, int reason) noexcept nogil
+    cdef inline int _points(self, int seat, int source) noexcept nogil
     @cython.locals(points=int, colour=int, best=int)
-    cdef int _city_points(self, int seat) noexcept nogil
+    cdef inline int _city_points(self, int seat) noexcept nogil
     @cython.locals(points=int, row=int, length=int, kind=int)
-    cdef int _row_points(self, int seat) noexcept nogil
+    cdef inline int _row_points(self, int seat) noexcept nogil
     @cython.locals(points=int, kind=int)
-    cdef int _column_points(self, int seat) noexcept nogil
-    cdef int _bonus_points(self, int seat) noexcept nogil
-    cdef int _colour_count(self, int seat) noexcept nogil
+    cdef inline int _column_points(self, int seat) noexcept nogil
+    cdef inline int _bonus_points(self, int seat) noexcept nogil
+    cdef inline int _colour_count(self, int seat) noexcept nogil
     @cython.locals(lead=int)
-    cdef bint _beats(self, int one, int other) noexcept nogil
+    cdef inline bint _beats(self, int one, int other) noexcept nogil
     @cython.locals(source=int)
     cpdef list points(self, int seat)
     cpdef int colour_count(self, int seat)

@@ -119,7 +119,7 @@ def _last_turn(state: EmpireState, board: Board) -> dict[str, Any] | None:
             for joined in (fields["joined_1"], fields["joined_2"]):
                 joined[one] &= ~(2**other)
                 joined[other] &= ~(2**one)
-        before.restore(fields)
+        before._overwrite(fields)
     doubled = state.wealth_at[city] == board.gold
     pieces = [(state.last_paid & codes.DIGITS[seat]) // codes.UNIT[seat] for seat in range(state.seats)]
     return {

@@ -163,6 +163,9 @@ error-too-few = { $name } must be at least 1, not { $value }.
 error-not-positive = { $name } must be more than 0, not { $value }.
 error-unknown-language = There is no language “{ $name }”; the languages are: { $listed }.
 error-bench-game = Name the game that --seats, --option or --data are for.
+error-bad-position = This is no position of the game.
+error-bad-position-fields = The data of a position name other fields than those of this game.
+error-bad-position-field = “{ $name }” in the data of a position has the wrong form.
 error-record-unreadable = { $path } cannot be read: { $cause }.
 error-record-rules = This record was made with version { $version } of the rules of { $title }; this program knows { $newest ->
     [one] version { $newest } alone

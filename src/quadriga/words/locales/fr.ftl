@@ -165,6 +165,9 @@ error-too-few = { $name } doit valoir au moins 1, et non { $value }.
 error-not-positive = { $name } doit être supérieur à 0, et non { $value }.
 error-unknown-language = Il n’y a pas de langue « { $name } » ; les langues sont : { $listed }.
 error-bench-game = Nommez le jeu auquel s’appliquent --seats, --option ou --data.
+error-bad-position = Ce n’est pas une position du jeu.
+error-bad-position-fields = Les données de la position ne portent pas les noms de ce jeu.
+error-bad-position-field = « { $name } » n’a pas la bonne forme dans les données de la position.
 error-record-unreadable = { $path } ne peut être lu : { $cause }.
 error-record-rules = Cette partie suit la version { $version } des règles du jeu { $title } ; ce programme { $newest ->
     [one] ne connaît que la version { $newest }

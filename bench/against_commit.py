@@ -1,0 +1,126 @@
+"""Two checkouts against each other, in one run: random games and rounds of search a second, and that both play alike.
+
+    git worktree add ../before 13ded7a && (cd ../before && make build)
+    python bench/against_commit.py ../before . --rounds 15
+
+Each checkout works in a process of its own, which never ends during the run. They take turns in short slices of equal
+work, since machines are noisy: a slice is the same games or the same search from the same seed on both sides, so what
+comes of it must be equal too. Printed are the median of the ratios of neighbouring slices (above 1: the second checkout
+is faster) and the quartiles of these ratios. It is processor time; the number of seats is that of `quadriga bench`.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import statistics
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+SLICE = 0.25
+"""Seconds that a slice takes in the first checkout, about."""
+KINDS = ("playouts", "search", "plain search")
+
+# ---- a checkout's own process -----------------------------------------------------------------------------------
+
+
+def work() -> None:
+    """Answer each task on the input, `[title, kind, amount, seed]`, with `[seconds, what came of it]`."""
+    from quadriga import Rng, games
+    from quadriga.bots.manner import Manner
+    from quadriga.bots.tree import Tree
+
+    for line in sys.stdin:
+        title, kind, amount, seed = json.loads(line)
+        game = games.load(title)
+        state = game.new(game.meta.usual_seats, dict(game.meta.bench_options))
+        if kind == "playouts":
+            before = time.process_time()
+            tally = state.playouts(amount, Rng(seed))
+            spent = time.process_time() - before
+            found: Any = [sum(rank * count for rank, count in enumerate(ranks, 1)) for ranks in tally]
+        else:
+            game.deal(state, Rng(seed))
+            manner = Manner.of(game) if kind == "search" else Manner()
+            tree = Tree(state, state.actors()[0], Rng(seed), manner, 100_000)
+            before = time.process_time()
+            rounds = tree.run(amount)
+            spent = time.process_time() - before
+            found = [rounds, tree.size, [[tree.action_of[n], tree.visits[n]] for n in tree.below(0)]]
+        print(json.dumps([spent, found]), flush=True)
+
+
+class Checkout:
+    """A folder with a build of Quadriga, and the process that runs it."""
+
+    def __init__(self, folder: Path) -> None:
+        path = str(folder.resolve() / "src")
+        self.process = subprocess.Popen(
+            [sys.executable, __file__, "--work"],
+            env={**os.environ, "PYTHONPATH": path},
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+        )
+
+    def ask(self, *task: object) -> tuple[float, Any]:
+        assert self.process.stdin is not None
+        assert self.process.stdout is not None
+        self.process.stdin.write(json.dumps(task) + "\n")
+        self.process.stdin.flush()
+        spent, found = json.loads(self.process.stdout.readline())
+        return spent, found
+
+    def close(self) -> None:
+        self.process.communicate()
+
+
+# ---- side by side -----------------------------------------------------------------------------------------------
+
+
+def compare(old: Checkout, new: Checkout, title: str, kind: str, rounds: int) -> None:
+    amount = 20
+    while (spent := old.ask(title, kind, amount, 0)[0]) < SLICE / 4:
+        amount *= 2
+    amount = max(1, round(amount * SLICE / spent))
+    ratios, rates, alike = [], [], True
+    for seed in range(1, rounds + 1):
+        # Who is first changes, so that neither always meets the warmer machine.
+        first, second = (old, new) if seed % 2 else (new, old)
+        answers = {side: side.ask(title, kind, amount, seed) for side in (first, second)}
+        ratios.append(answers[old][0] / answers[new][0])
+        rates.append(amount / answers[new][0])
+        alike = alike and answers[old][1] == answers[new][1]
+    low, middle, high = statistics.quantiles(ratios, n=4)
+    print(
+        f"{title:10} {kind:13} {statistics.median(rates):12,.0f}/s   x {middle:.3f}   ({low:.3f} to {high:.3f})"
+        f"   {'alike' if alike else 'NOT ALIKE'}",
+        flush=True,
+    )
+
+
+def main() -> None:
+    reader = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    reader.add_argument("old", type=Path, help="the checkout to compare with, compiled")
+    reader.add_argument("new", type=Path, help="the checkout that is measured, compiled")
+    reader.add_argument("--rounds", type=int, default=15, help="pairs of slices for each figure")
+    reader.add_argument("--titles", nargs="*", default=["empire", "caesar", "augustus", "antike"])
+    reader.add_argument("--kinds", nargs="*", default=list(KINDS), choices=KINDS)
+    wanted = reader.parse_args()
+    old, new = Checkout(wanted.old), Checkout(wanted.new)
+    for kind in wanted.kinds:
+        for title in wanted.titles:
+            compare(old, new, title, kind, wanted.rounds)
+    old.close()
+    new.close()
+
+
+if __name__ == "__main__":
+    if "--work" in sys.argv:
+        work()
+    else:
+        main()
