@@ -19,7 +19,7 @@ from quadriga import games
 from quadriga.bots import LEVELS
 from quadriga.bots.levels import Level
 from quadriga.core.registry import titles
-from quadriga.terminal.words import Words
+from quadriga.words import Words
 
 ROOT = Path(__file__).parent.parent
 KEPT = ROOT / "docs" / "ladder"

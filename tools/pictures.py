@@ -8,7 +8,7 @@ from rich.console import Console
 
 from quadriga import Match, Rng, games
 from quadriga.cli.boards import draw
-from quadriga.terminal.words import Words
+from quadriga.words import Words
 
 PICTURES = Path(__file__).parents[1] / "docs" / "pictures"
 

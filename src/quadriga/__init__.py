@@ -13,7 +13,7 @@ from quadriga import _build
 
 _build.choose()
 
-from quadriga import games  # noqa: E402
+from quadriga import games, words  # noqa: E402
 from quadriga.core import state as _state  # noqa: E402
 from quadriga.core.game import Game  # noqa: E402
 from quadriga.core.match import Match  # noqa: E402
@@ -41,4 +41,5 @@ __all__ = [
     "State",
     "compiled",
     "games",
+    "words",
 ]

@@ -9,7 +9,7 @@ from quadriga.bots import LEVELS, make, scaled
 from quadriga.bots.levels import KINDS, Level
 from quadriga.bots.search import Candidate, Search
 from quadriga.core.experience import Experience
-from quadriga.terminal.words import LANGUAGES, Words
+from quadriga.words import LANGUAGES, Words
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -1,57 +1,59 @@
-"""Every error says in the player's language what is wrong."""
+"""The command line says in the player's language what is wrong, in one line."""
 
 from __future__ import annotations
 
-import ast
-import re
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-import quadriga
-from quadriga.core import errors
-from quadriga.core.errors import QuadrigaError
-from quadriga.terminal.words import LANGUAGES
 from tests.conftest import Run
-
-SOURCES = Path(quadriga.__file__).parent
-KINDS = {name for name, kind in vars(errors).items() if isinstance(kind, type) and issubclass(kind, QuadrigaError)}
-
-
-def raised() -> Iterator[tuple[str, set[str]]]:
-    """Every code that an error is raised with, and the names of what goes into its sentence."""
-    for path in sorted(SOURCES.rglob("*.py")):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in KINDS:
-                given = node.args[1] if len(node.args) > 1 else None
-                if isinstance(given, ast.Constant) and node.func.id != "Illegal":
-                    yield str(given.value), {word.arg for word in node.keywords if word.arg}
-
-
-ERRORS = sorted({(code, frozenset(params)) for code, params in raised()}, key=lambda one: (one[0], sorted(one[1])))
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(("code", "params"), ERRORS, ids=[code for code, _ in ERRORS])
-def test_every_error_has_a_sentence_with_all_it_needs(code: str, params: frozenset[str], language: str) -> None:
-    known = sorted([*SOURCES.glob(f"locales/{language}.ftl"), *SOURCES.glob(f"games/*/locales/{language}.ftl")])
-    found = [
-        sentence
-        for path in known
-        for sentence in re.findall(rf"^error-{code} = (.*(?:\n +.*)*)", path.read_text(encoding="utf-8"), re.M)
-    ]
-    assert found, f"error-{code} is missing"
-    assert all(set(re.findall(r"\$(\w+)", sentence)) <= params for sentence in found)
-
-
-def test_the_errors_are_found() -> None:
-    """Else the test above would have nothing to look at."""
-    assert {"unknown-game", "bot-count", "record-line", "data-shape", "too-few"} <= {code for code, _ in ERRORS}
 
 
 def test_errors_speak_the_language_that_was_asked_for(run: Run) -> None:
-    status, _, err = run("replay", "missing.quadriga", "--lang", "fr")
-    assert status == 2 and "ne peut être lu" in err
     status, _, err = run("simulate", "caesar", "--games", "0", "--lang", "fr")
     assert status == 2 and "--games doit valoir au moins 1" in err
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [
+        ("en", "missing.quadriga cannot be read: there is no such file or folder."),
+        ("fr", "missing.quadriga ne peut être lu\u202f: ce fichier ou ce dossier n’existe pas."),
+    ],
+)
+def test_a_missing_file_is_told_in_our_own_words(run: Run, language: str, sentence: str) -> None:
+    assert run("replay", "missing.quadriga", "--lang", language) == (2, "", sentence + "\n")
+
+
+def test_a_folder_is_no_record(run: Run, tmp_path: Path) -> None:
+    status, _, err = run("replay", str(tmp_path), "--lang", "fr")
+    assert status == 2 and "c’est un dossier, et non un fichier" in err
+
+
+def test_a_place_where_nothing_can_be_written(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "file"
+    file.write_text("")
+    status, _, err = run(
+        "simulate", "caesar", "--games", "1", "--bots", "random", "--records", str(file / "x"), "--lang", "fr"
+    )
+    assert status == 2 and "une partie du chemin n’est pas un dossier" in err and "Errno" not in err
+
+
+def test_data_that_are_no_json_say_where(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "own.json"
+    file.write_text('{\n "hand": 2,,\n}')
+    status, _, err = run("simulate", "caesar", "--data", str(file), "--lang", "fr")
+    assert status == 2 and "n’est pas du JSON\u202f: voyez la ligne 2, colonne 12." in err
+
+
+def test_verify_speaks_french_to_the_end(run: Run, tmp_path: Path) -> None:
+    records = tmp_path / "games"
+    run("simulate", "caesar", "--games", "1", "--seed", "4", "--bots", "random", "--records", str(records))
+    record = next(records.iterdir())
+    lines = record.read_text().split("\n")
+    at = next(n for n, line in enumerate(lines) if line.startswith("1 place"))
+    lines.insert(at, lines[at].replace("1 place", "0 place"))
+    record.write_text("\n".join(lines))
+    status, out, _ = run("verify", str(record), "--lang", "fr")
+    said = " ".join(out.split())
+    assert status == 2 and "ne peut être rejouée. Vous n’avez rien à décider maintenant" in said and "Pompée" in said

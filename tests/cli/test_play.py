@@ -83,9 +83,9 @@ def test_people_round_one_screen_do_not_see_each_others_hands(typed: Typed, monk
     monkeypatch.setattr(console, "clear", lambda: cleared.append(True))
     typed(["", "1", "", "1"], "caesar", "--seed", "5", "--lang", "en", "--players", "you,you", asked=asked)
     assert [line for line in asked if "take the screen" in line] == [
-        "Seat 0: take the screen and press Enter.",
-        "Seat 1: take the screen and press Enter.",
-        "Seat 0: take the screen and press Enter.",
+        "Caesar: take the screen and press Enter.",
+        "Pompey: take the screen and press Enter.",
+        "Caesar: take the screen and press Enter.",
     ]
     assert len(cleared) == 3
     asked.clear()

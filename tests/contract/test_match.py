@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 
-from quadriga.core.errors import CannotUndo, Stale
-from quadriga.core.match import Match
+from quadriga.core import registry
+from quadriga.core.errors import BadOption, BadRecord, CannotUndo, MoveError, Stale
+from quadriga.core.match import Match, Played
 from quadriga.core.record import Record
 from quadriga.core.rng import Rng
 from quadriga.core.seats import CHANCE
@@ -39,29 +42,111 @@ def test_a_finished_match_has_a_closed_record(setting: Setting) -> None:
     assert Record.parse(str(match.record)).final() == match.state
 
 
-def test_undo_stops_at_the_barrier_or_restores_the_position(setting: Setting) -> None:
+def test_undo_restores_the_position_or_names_the_barrier(setting: Setting) -> None:
     match, rng = Match(setting.new(), Rng(5)), Rng(6)
-    undone = refused = 0
+    undone, refused = 0, set()
     for _ in range(80):
         actors = match.state.actors()
         if not actors:
             break
         seat = actors[0]
-        before, lines = match.state.fingerprint(), len(match.lines)
-        match.play(seat, match.state.sample(seat, rng))
-        since = match.lines[lines:]
-        barrier = any(line.seat == CHANCE or any(e.reveals for e in line.events) for line in since)
+        before, stood = match.state.fingerprint(), list(match.decisions)
+        action = match.state.sample(seat, rng)
+        match.play(seat, action)
+        after = match.state.fingerprint()
         if match.can_undo(seat):
-            assert not barrier
+            assert match.barrier(seat) is None
             match.undo(seat)
-            assert match.state.fingerprint() == before and len(match.lines) == len(match.record.lines) == lines
-            match.play(seat, match.state.sample(seat, rng))
+            assert match.state.fingerprint() == before and match.decisions == stood
+            match.play(seat, action)
+            assert match.state.fingerprint() == after
             undone += 1
         else:
-            with pytest.raises(CannotUndo):
+            revision = match.revision
+            with pytest.raises(CannotUndo) as error:
                 match.undo(seat)
-            refused += 1
-    assert undone + refused > 0
+            assert error.value.code == match.barrier(seat)
+            assert match.state.fingerprint() == after and match.revision == revision
+            refused.add(error.value.code)
+    assert undone or refused
+    # What bars is what can be seen to have happened: chance, a reveal, another's choice, the end.
+    assert refused <= {"undo-chance", "undo-reveal", "undo-other", "undo-over"}
+
+
+def test_the_end_is_a_barrier(setting: Setting) -> None:
+    match = played(setting, 3, 100_000)
+    for seat in range(setting.seats):
+        with pytest.raises(CannotUndo) as error:
+            match.undo(seat)
+        assert error.value.code == "undo-over"
+
+
+def test_the_same_decision_meets_the_same_luck(setting: Setting) -> None:
+    match = played(setting, 11, 12)
+    for seat in range(setting.seats):
+        mine = [one for one in match.decisions if one.seat == seat and not one.forced]
+        if not mine or match.state.is_over():
+            continue
+        after = match.state.fingerprint()
+        at = match.decisions.index(mine[-1])
+        again = [one for one in match.decisions[at:] if one.seat != CHANCE and not one.forced]
+        match.undo_together(seat)
+        for one in again:
+            match.play(one.seat, one.action)
+        assert match.state.fingerprint() == after
+
+
+def test_a_revision_never_comes_again(setting: Setting) -> None:
+    match, rng = Match(setting.new(), Rng(12)), Rng(13)
+    seen = {match.revision}
+    for _ in range(30):
+        actors = match.state.actors()
+        if not actors:
+            break
+        seat = actors[0]
+        action = match.state.sample(seat, rng)
+        for step in ("play", "undo", "play"):
+            stale = match.revision
+            if step == "play":
+                match.play(seat, action)
+            else:
+                match.undo_together(seat)
+            assert match.revision not in seen
+            seen.add(match.revision)
+            with pytest.raises(Stale):
+                match.play(seat, action, revision=stale)
+
+
+def test_a_log_kept_as_data_gives_the_same_match_and_the_same_luck(setting: Setting) -> None:
+    match, rng = Match(setting.new(), Rng(14)), Rng(15)
+    for n in range(40):
+        actors = match.state.actors()
+        if not actors:
+            break
+        seat = actors[-1]
+        match.play(seat, match.state.sample(seat, rng))
+        if n % 5 == 0 and match.can_undo(seat):
+            match.undo(seat)
+        elif n % 7 == 0:
+            match.undo_together(seat)
+    kept = json.loads(json.dumps(match.log_data()))
+    again = Match.restore(setting.new(), Rng(14), kept)
+    assert again.log == match.log and again.state == match.state and again.decisions == match.decisions
+    if actors := match.state.actors():
+        action = match.state.sample(actors[0], rng)
+        for one in (match, again):
+            one.play(actors[0], action)
+        assert again.state == match.state
+
+
+def test_a_state_that_has_begun_is_not_a_new_match(setting: Setting) -> None:
+    state = played(setting, 16, 3).state
+    with pytest.raises(BadOption):
+        Match(state, Rng(1))
+    tried = Match.sandbox(state, Rng(1))
+    assert tried.state == state
+    with pytest.raises(BadRecord):
+        _ = tried.record
 
 
 def test_undo_together_goes_back_to_the_start(setting: Setting) -> None:
@@ -73,9 +158,9 @@ def test_undo_together_goes_back_to_the_start(setting: Setting) -> None:
         if not actors:
             break
         match.play(actors[0], match.state.sample(actors[0], rng))
-    people = [line.seat for line in match.lines if line.seat != CHANCE and not line.forced]
+    people = [line.seat for line in match.decisions if line.seat != CHANCE and not line.forced]
     for seat in reversed(people):
-        if any(line.seat == seat and not line.forced for line in match.lines):
+        if any(line.seat == seat and not line.forced for line in match.decisions):
             match.undo_together(seat)
     assert match.state.fingerprint() == first
     with pytest.raises(CannotUndo):
@@ -87,14 +172,38 @@ def test_a_record_resumes_where_it_stopped(setting: Setting) -> None:
     again = Match.resume(Record.parse(str(match.record)), Rng(1))
     assert again.state == match.state
     # Undo must skip the same forced decisions as before.
-    assert [line.forced for line in again.lines] == [line.forced for line in match.lines]
+    assert [line.forced for line in again.decisions] == [line.forced for line in match.decisions]
     assert [event.key for event in again.events] == [event.key for event in match.events]
 
 
-def test_a_decision_for_an_older_position_is_stale(setting: Setting) -> None:
-    match, rng = Match(setting.new(), Rng(4)), Rng(3)
-    seat = match.state.actors()[0]
-    action = match.state.sample(seat, rng)
-    with pytest.raises(Stale):
-        match.play(seat, action, at=len(match.lines) + 5)
-    match.play(seat, action, at=len(match.lines))
+def test_a_chain_of_decisions_is_one_move(setting: Setting) -> None:
+    match, rng = Match(setting.new(), Rng(20)), Rng(21)
+    chains = 0
+    for _ in range(60):
+        actors = match.state.actors()
+        if not actors:
+            break
+        seat, trial, chain = actors[0], match.state.clone(), []
+        while seat in trial.actors() and len(chain) < 4:
+            chain.append(trial.sample(seat, rng))
+            trial.play(seat, chain[-1])
+        stood, before, revision = list(match.decisions), match.state.fingerprint(), match.revision
+        with pytest.raises(MoveError):
+            match.play_all(seat, [*chain[:-1], match.game.action_count])
+        assert match.revision == revision and match.state.fingerprint() == before
+        played = match.play_all(seat, chain, revision)
+        assert played == Played(len(chain))
+        if match.can_undo(seat) and len(chain) > 1:
+            match.undo(seat)
+            assert match.decisions == stood and match.state.fingerprint() == before
+            match.play_all(seat, chain)
+            chains += 1
+    # Titles in which a turn is one decision and a draw have no chains to take back.
+    assert chains or setting.title in ("caesar", "empire", "augustus")
+
+
+def test_a_chain_stops_where_another_decides_and_says_so() -> None:
+    match = Match(registry.load("caesar").new(2), Rng(4))
+    chain = [match.state.legal(0)[0], match.state.legal(0)[1]]
+    assert match.play_all(0, chain) == Played(1, "chance")
+    assert match.state.actors() == [1]

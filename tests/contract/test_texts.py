@@ -16,7 +16,8 @@ from quadriga.core.errors import Illegal
 from quadriga.core.events import Event
 from quadriga.core.rng import Rng
 from quadriga.core.seats import CHANCE, SPECTATOR
-from quadriga.terminal.words import HERE, LANGUAGES, Words
+from quadriga.words import LANGUAGES, Words
+from quadriga.words.words import PACKAGE
 from tests.settings import ALL, Setting, steps
 
 
@@ -29,12 +30,12 @@ def keys(path) -> set[str]:
 
 
 def test_the_program_says_the_same_things_in_both_languages() -> None:
-    english, french = (keys(HERE / "locales" / f"{language}.ftl") for language in LANGUAGES)
+    english, french = (keys(PACKAGE / "words" / "locales" / f"{language}.ftl") for language in LANGUAGES)
     assert english == french
 
 
 def test_a_title_says_the_same_things_in_both_languages(title: str) -> None:
-    english, french = (keys(HERE / "games" / title / "locales" / f"{language}.ftl") for language in LANGUAGES)
+    english, french = (keys(PACKAGE / "games" / title / "locales" / f"{language}.ftl") for language in LANGUAGES)
     assert english == french
 
 

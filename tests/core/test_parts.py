@@ -15,8 +15,7 @@ from hypothesis import strategies as st
 
 import quadriga
 from quadriga import CHANCE, OMNISCIENT, Rng, games
-from quadriga.core import data
-from quadriga.core.errors import BadData, BadOption, Malformed
+from quadriga.core.errors import BadOption, Malformed
 from quadriga.core.notation import Notation
 from quadriga.core.options import Option, parse_options, settle, switch
 from quadriga.core.outcome import Outcome
@@ -45,26 +44,6 @@ def test_options_have_defaults_and_refuse_what_they_do_not_know() -> None:
 def test_an_option_is_typed_as_name_and_value(word: str) -> None:
     with pytest.raises(BadOption, match="NAME=VALUE"):
         parse_options([word])
-
-
-def test_seats_outside_the_title_are_refused() -> None:
-    with pytest.raises(BadOption, match="1 to 2 seats"):
-        games.load("caesar").new(3)
-
-
-def test_unreadable_data_files_are_refused(tmp_path: Path) -> None:
-    for content, message in ((b"{", "not JSON"), (b"[]", "JSON object"), (b"\xff\xfe", "cannot be read")):
-        path = tmp_path / "own.json"
-        path.write_bytes(content)
-        with pytest.raises(BadData, match=message):
-            data.read(path)
-    with pytest.raises(BadData, match="cannot be read"):
-        data.read(tmp_path / "missing.json")
-
-
-def test_unknown_component_data_are_refused() -> None:
-    with pytest.raises(BadData, match="no component data 'dragons'"):
-        games.load("caesar", {"dragons": 3})
 
 
 @given(st.recursive(st.none() | st.booleans() | st.integers() | st.text(max_size=5), st.lists, max_leaves=8))
@@ -131,3 +110,8 @@ def test_a_build_that_lacks_a_module_runs_in_plain_python(tmp_path: Path) -> Non
     env = {**os.environ, "PYTHONPATH": str(tmp_path), "QUADRIGA_PLAIN": "0"}
     result = subprocess.run([sys.executable, "-c", code], env=env, cwd=tmp_path, capture_output=True, text=True)
     assert result.stdout.strip() == "False True", result.stderr
+
+
+def test_seats_outside_the_title_are_refused() -> None:
+    with pytest.raises(BadOption, match="1 to 2 seats"):
+        games.load("caesar").new(3)

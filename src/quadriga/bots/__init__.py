@@ -11,7 +11,7 @@ from quadriga.bots.greedy import Greedy
 from quadriga.bots.levels import LEVELS, Level
 from quadriga.bots.random import Random
 from quadriga.bots.search import Search, Uct
-from quadriga.core.errors import BadOption
+from quadriga.core.errors import BadOption, shortened
 from quadriga.core.game import Game
 
 BOTS: dict[str, Callable[..., Bot]] = {
@@ -35,7 +35,8 @@ def make(name: str) -> Bot:
     kind = found["kind"] if found else re.split("[:@]", name)[0]
     if kind not in BOTS:
         listed = ", ".join(BOTS)
-        raise BadOption(f"There is no bot '{name}'; the bots are: {listed}.", "unknown-bot", name=name, listed=listed)
+        given = shortened(name)
+        raise BadOption(f"There is no bot '{given}'; the bots are: {listed}.", "unknown-bot", name=given, listed=listed)
     tries, seconds = (int(found["tries"] or 0), float(found["seconds"] or 0)) if found else (0, 0.0)
     if found and found[2] is None:
         return BOTS[kind]()
@@ -45,7 +46,8 @@ def make(name: str) -> Bot:
     elif kind != "random" and 0 < tries <= MOST_EFFORT:
         bot = BOTS[kind](tries)
     else:
-        raise BadOption(f"'{name}' is not a bot: write a number of tries, as in uct:500.", "bot-effort", name=name)
+        given = shortened(name)
+        raise BadOption(f"'{given}' is not a bot: write a number of tries, as in uct:500.", "bot-effort", name=given)
     bot.name = name
     return bot
 

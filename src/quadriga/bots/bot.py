@@ -45,6 +45,7 @@ def tell(bots: Iterable[tuple[Seat, Bot]], state: State, seat: Seat, action: int
         return
     together = len(state.actors()) > 1
     forced = len(state.legal(seat)) == 1
+    secret = state.game.secret(state, seat, action)
     for own, bot in listeners:
-        known = own == seat or state.game.is_public(state, seat, action)
+        known = secret is None or own in secret.insiders
         bot.told(own, seat, action if known else None, together, forced)

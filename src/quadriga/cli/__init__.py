@@ -9,7 +9,7 @@ import typer
 from quadriga.cli import bench, games, lab, play, replay, simulate, soak
 from quadriga.cli.common import fail, language_of
 from quadriga.core.errors import QuadrigaError
-from quadriga.terminal.words import Words
+from quadriga.words import Words
 
 app = typer.Typer(
     help="Quadriga: four board games of ancient Rome. Play, simulate, study.",
@@ -34,12 +34,10 @@ def main(arguments: list[str] | None = None) -> None:
     try:
         status = app(given, standalone_mode=False)
         sys.exit(status if isinstance(status, int) else 0)
-    except QuadrigaError as error:
+    except (QuadrigaError, OSError) as error:
         fail(Words(language_of(given)).error(error))
     except (typer.Abort, KeyboardInterrupt):
         sys.exit(130)
-    except OSError as error:
-        fail(f"{error.strerror or error}: {error.filename}" if error.filename else str(error))
     except Exception as error:
         # What the command-line library says of unknown commands and options; its classes are not public.
         said = getattr(error, "format_message", None)

@@ -24,7 +24,7 @@ from quadriga.core.errors import BadOption
 from quadriga.core.options import parse_options
 from quadriga.core.rng import Rng
 from quadriga.core.state import State
-from quadriga.terminal.words import Words, choose_language
+from quadriga.words import Words, choose_language
 
 
 def attach(app: typer.Typer) -> None:

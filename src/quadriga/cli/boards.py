@@ -9,7 +9,7 @@ from rich.console import RenderableType
 
 from quadriga.core.seats import Seat
 from quadriga.core.state import State
-from quadriga.terminal.words import Words
+from quadriga.words import Words
 
 Choice = tuple[str, list[int]]
 """What a player can choose in the terminal: a phrase, and the decisions that it stands for."""

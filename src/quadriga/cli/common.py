@@ -19,7 +19,7 @@ from quadriga.core.game import Game
 from quadriga.core.options import parse_options
 from quadriga.core.record import Record
 from quadriga.core.state import State
-from quadriga.terminal.words import LANGUAGES, choose_language
+from quadriga.words import LANGUAGES, choose_language
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="The game, by its name: see 'quadriga games'.")]
 SeatCount = Annotated[int | None, typer.Option("--seats", help="Number of players.")]
@@ -39,7 +39,7 @@ errors = Console(stderr=True)
 
 def fail(message: str) -> NoReturn:
     """Say what is wrong in one line and stop with status 2."""
-    print(" ".join(message.split()), file=sys.stderr)
+    print(" ".join(message.splitlines()), file=sys.stderr)
     sys.exit(2)
 
 
@@ -75,13 +75,8 @@ def read_record(path: Path) -> Record:
     """The record in a file, or a clear error."""
     try:
         return Record.parse(path.read_text(encoding="utf-8"))
-    except OSError as error:
-        detail = error.strerror or str(error)
-        raise BadRecord(
-            f"{path} cannot be read: {detail}.", "record-unreadable", path=str(path), detail=detail
-        ) from None
-    except UnicodeDecodeError:
-        raise BadRecord(f"{path} is not a text file.", "record-not-text", path=str(path)) from None
+    except (OSError, UnicodeDecodeError) as error:
+        raise BadRecord(f"{path} cannot be read.", "record-unreadable", path=str(path), cause=error) from None
 
 
 def print_json(value: Any) -> None:

@@ -11,7 +11,7 @@ from quadriga.bots.levels import Level
 from quadriga.cli.common import AsJson, Language, console, print_json
 from quadriga.core import registry
 from quadriga.core.meta import Meta
-from quadriga.terminal.words import Words, choose_language
+from quadriga.words import Words, choose_language
 
 
 def attach(app: typer.Typer) -> None:

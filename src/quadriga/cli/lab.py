@@ -23,9 +23,9 @@ from quadriga.cli.common import (
     progress_bar,
     start,
 )
-from quadriga.core.errors import BadOption
+from quadriga.core.errors import BadOption, shortened
 from quadriga.core.state import State
-from quadriga.terminal.words import Words, choose_language
+from quadriga.words import Words, choose_language
 
 if TYPE_CHECKING:
     from quadriga.lab.fit import Fit
@@ -86,7 +86,8 @@ def ladder(
         if share is not None and not share > 0:
             raise BadOption(f"{name} must be more than 0, not {share}.", "not-positive", name=name, value=str(share))
     if pairs not in (ladders.ALL, ladders.ADJACENT, ladders.UPWARD):
-        raise BadOption(f"--pairs is all, adjacent or upward, not '{pairs}'.", "ladder-pairs", pairs=pairs)
+        given = shortened(pairs)
+        raise BadOption(f"--pairs is all, adjacent or upward, not '{given}'.", "ladder-pairs", pairs=given)
     if plot is not None:
         from quadriga.lab import plot as plots
 

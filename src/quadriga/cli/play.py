@@ -33,7 +33,7 @@ from quadriga.core.errors import BadOption, QuadrigaError
 from quadriga.core.match import Match
 from quadriga.core.rng import Rng
 from quadriga.core.seats import Seat
-from quadriga.terminal.words import Words, choose_language
+from quadriga.words import Words, choose_language
 
 YOU = "you"
 IN_FULL = {
@@ -84,7 +84,7 @@ def play(
         if seats is None and players is not None:
             seats = seats_for(players)
         match = Match(start(game, seats, option, data), rng)
-    words = Words(choose_language(lang), match.game)
+    words = Words(choose_language(lang), match.game, options=match.state.options)
     Screen(match, _players(players, match.state.seats), words).run()
 
 
@@ -140,7 +140,7 @@ class Screen:
         return self.people[0] if self.people else 0
 
     def _bot_turn(self, seat: Seat, bot: Bot) -> None:
-        label = self.words.say("bot-thinks", name=self.words.say("seat-name", seat=seat), bot=self.words.bot(bot.name))
+        label = self.words.say("bot-thinks", name=self.words.player(seat), bot=self.words.bot(bot.name))
         with console.status(label):
             action = decide(bot, self.match.state, seat, self.match.rng)
         self._play(seat, action)
@@ -174,7 +174,7 @@ class Screen:
         """Round one screen, hide what the last person saw until the next one is there."""
         if len(self.people) > 1 and seat != self.looking and self.match.game.meta.secrets:
             console.clear()
-            console.input(self.words.say("pass-on", name=self.words.say("seat-name", seat=seat)))
+            console.input(self.words.say("pass-on", name=self.words.player(seat)))
         self.looking = seat
 
     def _list(self, seat: Seat) -> None:
@@ -299,7 +299,7 @@ class Screen:
         line = [
             words.action(action)
             if one == seat
-            else words.say("hint-step", name=words.say("seat-name", seat=one), action=words.action(action))
+            else words.say("hint-step", name=words.player(one), action=words.action(action))
             for one, action in candidate.line[:HINT_LINE]
         ]
         return text if not line else text + words.say("hint-then", line=" → ".join(line))
@@ -333,7 +333,7 @@ class Screen:
         try:
             path.write_text(str(self.match.record), encoding="utf-8")
         except OSError as error:
-            console.print(f"{path}: {error.strerror}", style="red")
+            console.print(self.words.error(error), style="red")
             return
         console.print(self.words.say("saved", path=str(path)))
         console.print(self.words.say("goodbye-saved", path=str(path)), style="dim")
@@ -344,15 +344,15 @@ class Screen:
         assert outcome is not None
         say = self.words.say
         console.print(say("game-over", reason=say(f"end-{outcome.reason}")), style="bold")
-        names = [say("seat-name", seat=seat) for seat in outcome.winners]
+        names = [self.words.player(seat) for seat in outcome.winners]
         console.print(say("winner-line", count=len(names), names=", ".join(names)), style="bold green")
         pads = list(outcome.points) + ([outcome.automaton] if outcome.automaton else [])
         table = Table()
         table.add_column("")
         for seat in range(len(outcome.points)):
-            table.add_column(say("seat-name", seat=seat), justify="right")
+            table.add_column(self.words.player(seat), justify="right")
         if outcome.automaton:
-            table.add_column("Auto-Crassus", justify="right")
+            table.add_column(say("automaton"), justify="right")
         for source in outcome.points[0]:
             table.add_row(say(f"source-{source}"), *(str(pad[source]) for pad in pads))
         table.add_section()

@@ -12,8 +12,8 @@ from quadriga.cli.common import AsJson, Language, console, print_json, read_reco
 from quadriga.core.errors import BadOption, QuadrigaError
 from quadriga.core.events import Event
 from quadriga.core.record import Record, Step
-from quadriga.core.seats import CHANCE, OMNISCIENT, SPECTATOR, Seat
-from quadriga.terminal.words import Words, choose_language
+from quadriga.core.seats import OMNISCIENT, SPECTATOR, Seat
+from quadriga.words import Words, choose_language
 
 RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="A record.")]
 
@@ -48,7 +48,7 @@ def replay(
                 break
             print_json(_plain(step, viewer, legal, state))
         return
-    _show(record, last, viewer, Words(choose_language(lang), record.title()))
+    _show(record, last, viewer, Words(choose_language(lang), record.title(), options=record.options))
 
 
 def _viewer(record: Record, seat: int | None) -> Seat:
@@ -86,8 +86,8 @@ def _show(record: Record, last: int, viewer: Seat, words: Words) -> None:
             break
         state = step.after.clone()
         if viewer == OMNISCIENT:
-            who = words.say("chance-name") if step.seat == CHANCE else words.say("seat-name", seat=step.seat)
-            console.print(words.say("replay-line", n=step.n, who=who, what=words.action(step.action)), style="dim")
+            who, what = words.player(step.seat), words.action(step.action)
+            console.print(words.say("replay-line", n=step.n, who=who, what=what), style="dim")
         else:
             for event in events:
                 console.print(words.event(event.seen_by(viewer)), style="dim")
@@ -112,7 +112,7 @@ def verify(
             if as_json:
                 print_json({"file": str(path), "ok": False, "error": str(error)})
             else:
-                console.print(words.say("verify-bad", path=str(path), error=str(error)), style="red")
+                console.print(words.say("verify-bad", path=str(path), error=words.error(error)), style="red")
             continue
         good += 1
         end = record.end or "–"

@@ -29,7 +29,7 @@ from quadriga.cli.common import (
     start,
 )
 from quadriga.core.state import State
-from quadriga.terminal.words import Words, choose_language
+from quadriga.words import Words, choose_language
 
 
 def attach(app: typer.Typer) -> None:

@@ -28,7 +28,7 @@ from quadriga.core.game import Game
 from quadriga.core.options import Options, parse_options
 from quadriga.core.rng import Rng
 from quadriga.core.state import State
-from quadriga.terminal.words import Words, choose_language
+from quadriga.words import Words, choose_language
 
 
 class Fault(QuadrigaError):

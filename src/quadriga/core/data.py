@@ -8,7 +8,8 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from quadriga.core.errors import BadData
+from quadriga.core.checks import Part, refuse
+from quadriga.core.errors import shortened
 
 
 def read(path: Path) -> dict[str, Any]:
@@ -16,17 +17,21 @@ def read(path: Path) -> dict[str, Any]:
     try:
         text = path.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
-        raise BadData(
-            f"The data file {path} cannot be read: {error}.", "data-unreadable", path=str(path), detail=str(error)
-        ) from None
+        refuse(f"The data file {path} cannot be read.", "data-unreadable", path=str(path), cause=error)
     try:
         found = json.loads(text)
-    except ValueError as error:
-        raise BadData(
-            f"The data file {path} is not JSON: {error}.", "data-not-json", path=str(path), detail=str(error)
-        ) from None
+    except json.JSONDecodeError as error:
+        refuse(
+            f"The data file {path} is not JSON: look at line {error.lineno}, column {error.colno}.",
+            "data-not-json",
+            path=str(path),
+            line=error.lineno,
+            column=error.colno,
+        )
+    except (ValueError, RecursionError):
+        refuse(f"The data file {path} has a number or a nesting beyond all use.", "data-beyond-use", path=str(path))
     if not isinstance(found, dict):
-        raise BadData(f"The data file {path} must hold a JSON object.", "data-not-object", path=str(path))
+        refuse(f"The data file {path} must hold a JSON object.", "data-not-object", path=str(path))
     return found
 
 
@@ -42,42 +47,88 @@ def built_in(path: Path, rules_version: int) -> Path:
     return path
 
 
-def merge(built_in: Mapping[str, Any], own: Mapping[str, Any], title: str) -> dict[str, Any]:
-    """Built-in components with a player's own values in their place.
+def own(given: object) -> dict[str, Any]:
+    """A player's own data, which must be an object of names and values."""
+    if given is None:
+        return {}
+    if not isinstance(given, Mapping):
+        refuse(
+            f"Own data must be an object of names and values, not '{shortened(given)}'.",
+            "data-own",
+            given=shortened(given),
+        )
+    return dict(given)
 
-    A value replaces the built-in one of the same name; inside an object, name by name.
 
-    >>> merge({"hand": 2, "solo": {"row": 3, "tiles": 10}}, {"solo": {"row": 4}}, "Caesar!")
+def merge(built_in: Mapping[str, Any], own: Mapping[str, Any]) -> dict[str, Any]:
+    """Built-in components with a player's own values in their place; whether they can be used, the board checks.
+
+    A value replaces the built-in one of the same name; inside an object, name by name, and `false` takes a thing away.
+
+    >>> merge({"hand": 2, "solo": {"row": 3, "tiles": 10}}, {"solo": {"row": 4}})
     {'hand': 2, 'solo': {'row': 4, 'tiles': 10}}
+
+    A list of rows can be replaced as a whole, or changed row by row, by their `id` or by what they lie between; a
+    list of names likewise, with `true` and `false`.
+
+    >>> merge({"lines": [{"between": ["rome", "pisae"], "length": 1}]}, {"lines": {"pisae-rome": {"length": 2}}})
+    {'lines': [{'between': ['rome', 'pisae'], 'length': 2}]}
+    >>> merge({"landlocked": ["syria", "gallia"]}, {"landlocked": {"syria": False, "dacia": True}})
+    {'landlocked': ['gallia', 'dacia']}
     """
     merged = dict(built_in)
     for name, value in own.items():
-        if name not in built_in:
-            listed = ", ".join(built_in)
-            raise BadData(
-                f"{title} has no component data '{name}'; it has: {listed}.",
-                "data-unknown",
-                title=title,
-                name=name,
-                listed=listed,
-            )
-        inner = built_in[name]
-        if isinstance(inner, dict) and isinstance(value, dict):
-            merged[name] = merge(inner, value, title)
+        before = merged.get(name)
+        if value is False and isinstance(before, dict):
+            del merged[name]
+        elif isinstance(before, dict) and isinstance(value, dict):
+            merged[name] = merge(before, value)
+        elif isinstance(before, list) and isinstance(value, dict):
+            merged[name] = _merge_list(before, value, shortened(name))
         else:
             merged[name] = value
     return merged
+
+
+def _merge_list(before: list[Any], own: dict[str, Any], where: str) -> Any:
+    found = {_row_name(row): row for row in before}
+    if None in found or len(found) < len(before):
+        return own
+    for name, value in own.items():
+        key = _other_way_round(name) if name not in found and _other_way_round(name) in found else name
+        if value is False:
+            Part(key, where).among([str(known) for known in found], where)
+            del found[key]
+        elif isinstance(before[0], str):
+            Part(value, f"{where}.{shortened(name)}").flag()
+            found[key] = key
+        elif isinstance(value, dict):
+            found[key] = merge(found[key] if key in found else _new_row(before[0], name), value)
+        else:
+            Part(value, f"{where}.{shortened(name)}").thing()
+    return list(found.values())
+
+
+def _row_name(row: Any) -> str | None:
+    """What a row of a list is called: its id, or what it lies between."""
+    if isinstance(row, str):
+        return row
+    if isinstance(row, dict) and "id" in row:
+        return str(row["id"])
+    if isinstance(row, dict) and "between" in row:
+        return "-".join(row["between"])
+    return None
+
+
+def _other_way_round(name: Any) -> str:
+    return "-".join(reversed(str(name).split("-")))
+
+
+def _new_row(like: dict[str, Any], name: str) -> dict[str, Any]:
+    return {"id": name} if "id" in like else {"between": str(name).split("-")}
 
 
 def digest(components: Mapping[str, Any]) -> str:
     """A short name for exactly these components."""
     text = json.dumps(components, sort_keys=True, ensure_ascii=True, separators=(",", ":"))
     return hashlib.sha256(text.encode()).hexdigest()[:16]
-
-
-def need(holds: bool, title: str, message: str) -> None:
-    """Refuse component data that break a rule of their shape."""
-    if not holds:
-        raise BadData(
-            f"The component data of {title} are not usable: {message}.", "data-shape", title=title, detail=message
-        )

@@ -2,20 +2,69 @@
 
 from __future__ import annotations
 
+import reprlib
+from collections.abc import Callable
+from typing import TYPE_CHECKING, ClassVar, Self
+
+if TYPE_CHECKING:
+    from quadriga.core.game import Game
+
+ECHO = 60
+"""How much of what was typed a message repeats."""
+
+
+def shortened(given: object) -> str:
+    """What was given, whatever it is, as far as a message repeats it.
+
+    >>> shortened("gades"), shortened(["a", 1]), len(shortened("x" * 1000))
+    ('gades', "['a', 1]", 60)
+    """
+    if isinstance(given, str):
+        text = given
+    else:
+        try:
+            text = reprlib.repr(given)
+        except ValueError:
+            # A number of more digits than Python turns into text.
+            text = type(given).__name__
+    text = " ".join(text[: 4 * ECHO].split())
+    text = "".join(letter if letter.isprintable() else "?" for letter in text[: ECHO + 1])
+    return text if len(text) <= ECHO else text[: ECHO - 1] + "…"
+
 
 class QuadrigaError(Exception):
     """The root of all errors of this package.
 
-    `code` is stable and names the sentence in the locale files; `params` fill it.
+    `code` is stable and names the sentence in the locale files; `params` fill it, and one of them, `cause`, may be the
+    error that this one comes from. The message is for where the locale files have no such sentence.
     """
 
     code = "error"
+    speaker: ClassVar[Callable[[QuadrigaError], str] | None] = None
+    """Makes the English sentence; the words, a layer above, put themselves here."""
 
     def __init__(self, message: str, code: str | None = None, **params: object) -> None:
         super().__init__(message)
+        self.message = message
         if code is not None:
             self.code = code
         self.params = params
+        self.game: Game | None = None
+
+    def about(self, game: Game) -> Self:
+        """The same error, told in the words of this title."""
+        self.game = game
+        return self
+
+    @property
+    def cause(self) -> BaseException | None:
+        """The error that this one comes from, if any."""
+        cause = self.params.get("cause")
+        return cause if isinstance(cause, BaseException) else None
+
+    def __str__(self) -> str:
+        speaker = QuadrigaError.speaker
+        return self.message if speaker is None else speaker(self)
 
 
 class BadOption(QuadrigaError):
@@ -36,6 +85,12 @@ class BadRecord(QuadrigaError):
     code = "bad-record"
 
 
+class WrongGame(QuadrigaError, TypeError):
+    """A state that belongs to another title."""
+
+    code = "wrong-game"
+
+
 class MoveError(QuadrigaError):
     """A decision that was refused; the game has not changed."""
 
@@ -53,7 +108,7 @@ class NotYourDecision(MoveError):
 
 
 class Illegal(MoveError):
-    """An action of the game that its rules do not allow here.
+    """An action of the game (`game`) that its rules do not allow here.
 
     `reason` names the sentence `refusal-…` in the title's locale files, `rule` the rule in its RULES.md.
     """
@@ -62,6 +117,7 @@ class Illegal(MoveError):
 
     def __init__(self, reason: str, rule: str, **params: object) -> None:
         super().__init__(f"Not allowed here: {reason.replace('-', ' ')} ({rule}).", None, **params)
+        self.args = (reason, rule)
         self.reason = reason
         self.rule = rule
 

@@ -12,24 +12,29 @@ from typing import Any
 from quadriga.core import data as component_data
 from quadriga.core import experience as core_experience
 from quadriga.core import registry
-from quadriga.core.errors import BadOption, Illegal
+from quadriga.core.errors import BadOption, Illegal, WrongGame, shortened
 from quadriga.core.events import Event, EventSpec, read_trace
 from quadriga.core.experience import Experience
+from quadriga.core.gesture import Gesture, Secret
 from quadriga.core.insight import Insight
 from quadriga.core.meta import Meta
 from quadriga.core.notation import Action, Notation
 from quadriga.core.options import Options, settle
 from quadriga.core.rng import Rng
-from quadriga.core.seats import CHANCE, Seat
+from quadriga.core.seats import CHANCE, OMNISCIENT, Seat
 from quadriga.core.state import State, Trace
 
 
 @dataclass(frozen=True)
 class Preview:
-    """What a decision would do, as far as the seat that looks can know."""
+    """What a chain of decisions would do, as far as the seat that looks can know.
+
+    `then` says who decides next: `you`, `chance`, `another` (seat), or nobody, since the game is `over`.
+    """
 
     events: list[dict[str, Any]]
     view: dict[str, Any]
+    then: str
 
 
 class Game:
@@ -43,13 +48,15 @@ class Game:
     """
 
     meta: Meta
+    decision_rules: Mapping[str, str]
+    """For every decision of a seat the rule it is about."""
     event_specs: Sequence[EventSpec]
     """All kinds of events, in the order of their codes."""
     names: Mapping[str, Sequence[str]]
     """The ids of everything events speak of, by kind."""
 
     def __init__(self, own_data: Mapping[str, Any] | None = None, rules_version: int | None = None) -> None:
-        self.own_data = dict(own_data or {})
+        self.own_data = component_data.own(own_data)
         newest = self.meta.rules_version
         self.rules_version = newest if rules_version is None else rules_version
         if not 1 <= self.rules_version <= newest:
@@ -74,9 +81,29 @@ class Game:
     def _notation(self) -> Notation:
         raise NotImplementedError
 
-    def view(self, state: State, seat: Seat) -> dict[str, Any]:
-        """Exactly what that seat (or SPECTATOR) may know, as plain data."""
+    def _view(self, state: State, seat: Seat, opened: bool) -> dict[str, Any]:
+        """What changes during a game, as `seat` sees it; `opened` says that the end has opened what was hidden."""
         raise NotImplementedError
+
+    def decision(self, state: State, seat: Seat) -> str:
+        """The name of what is to be decided now, as far as this seat may know; `over` when the game is."""
+        raise NotImplementedError
+
+    def turn(self, state: State) -> Seat | None:
+        """Whose turn it is; None where nobody's is, as when all decide at once."""
+        raise NotImplementedError
+
+    def board_data(self) -> dict[str, Any]:
+        """What never changes in a game: boards, cards, pieces, geometry, as plain named data for a page."""
+        raise NotImplementedError
+
+    def gestures(self, state: State, seat: Seat) -> list[Gesture]:
+        """The whole moves a seat can make now, where a title knows larger ones than single decisions."""
+        return []
+
+    def secret(self, state: State, seat: Seat, action: int) -> Secret | None:
+        """What not all seats know of a decision about to be taken; None when everybody sees which one it is."""
+        return Secret(("do",), (seat,)) if self.meta.secrets else None
 
     def owners(self, state: State) -> Mapping[int, Seat]:
         """Which seat each number of an event's `owner` parameter stands for; by default the seat itself."""
@@ -98,9 +125,9 @@ class Game:
         """What an experienced player sees in a state, as it is whenever asked; None where a title has no insight."""
         return None
 
-    def is_public(self, state: State, seat: Seat, action: int) -> bool:
-        """Whether everybody sees which action it is; where seats have secrets, only what a title vouches for."""
-        return not self.meta.secrets
+    def _imagined(self, state: State, seat: Seat) -> State:
+        """A state to try decisions in that shows nothing this seat does not know."""
+        return state.redeal(seat, Rng(0))
 
     def check_options(self, seats: int, options: Options) -> None:
         """Raise BadOption where options do not go together; nothing to check by default."""
@@ -111,6 +138,8 @@ class Game:
         """A game about to begin: chance has not dealt anything yet."""
         least, most = self.meta.seats
         seats = self.meta.usual_seats if seats is None else seats
+        if isinstance(seats, bool) or not isinstance(seats, int):
+            raise BadOption("The number of seats must be a whole number.", "seats-form", seats=shortened(repr(seats)))
         if not least <= seats <= most:
             raise BadOption(
                 f"{self.meta.title} has {least} to {most} seats, not {seats}.",
@@ -123,6 +152,20 @@ class Game:
         settled = settle(self.meta.options, seats, options or {})
         self.check_options(seats, settled)
         return self._new(seats, settled)
+
+    def check_own(self, state: State) -> None:
+        """Raise WrongGame for a state of another title.
+
+        >>> from quadriga import games
+        >>> games.load("caesar").view(games.load("empire").new(), 0)
+        Traceback (most recent call last):
+        ...
+        quadriga.core.errors.WrongGame: This is a position of another game: “L’Empire de César”, not “Caesar!”.
+        """
+        other = state.game.meta if isinstance(state, State) else None
+        if other is None or other.id != self.meta.id:
+            title = None if other is None else other.title
+            raise WrongGame(f"This is no position of {self.meta.title}.", given=title, title=self.meta.title)
 
     @cached_property
     def notation(self) -> Notation:
@@ -152,19 +195,49 @@ class Game:
         """The dataclass of an action number."""
         return self.notation.action(number)
 
-    def preview(self, state: State, seat: Seat, action: int, *more: int) -> Preview:
-        """Play on a copy until chance or another seat decides; from this seat's knowledge alone.
+    def view(self, state: State, seat: Seat) -> dict[str, Any]:
+        """Exactly what that seat (or SPECTATOR) may know, as plain data."""
+        self.check_own(state)
+        return self._seen(state, seat, opened=state.is_over() or seat == OMNISCIENT)
 
-        `more` are further decisions of the same seat that follow the first.
+    def _seen(self, state: State, seat: Seat, opened: bool) -> dict[str, Any]:
+        outcome = state.outcome()
+        return {
+            "decision": self.decision(state, seat),
+            "actors": state.actors(),
+            "turn": self.turn(state),
+            **self._view(state, seat, opened),
+            "outcome": None if outcome is None else outcome.to_json(),
+        }
+
+    def preview(self, state: State, seat: Seat, *actions: int) -> Preview:
+        """Try a chain of decisions until chance or another seat decides; from this seat's knowledge alone.
+
+        What it cannot know it leaves out: hidden hands stay hidden even if the game would end.
+
+        >>> from quadriga import games, Rng
+        >>> caesar = games.load("caesar")
+        >>> state = caesar.new(seats=2)
+        >>> caesar.deal(state, Rng(1))
+        >>> seen = caesar.preview(state, 0, state.legal(0)[0])
+        >>> seen.events[0]["event"], seen.then
+        ('placed', 'chance')
         """
-        state.check(seat, action)
-        guess = state.redeal(seat, Rng(action))
-        seen: list[Event] = []
-        for step in (action, *more):
-            guess.play(seat, step, seen.append)
-        while guess.actors() == [seat] and len(guess.legal(seat)) == 1:
-            guess.play(seat, guess.legal(seat)[0], seen.append)
-        return Preview([event.seen_by(seat) for event in seen], self.view(guess, seat))
+        self.check_own(state)
+        imagined = self._imagined(state, seat)
+        events: list[Event] = []
+        for n, action in enumerate(actions):
+            if n and seat not in imagined.actors():
+                break
+            (imagined if n else state).check(seat, action)
+            imagined.play(seat, action, events.append)
+        while imagined.actors() == [seat] and len(imagined.legal(seat)) == 1:
+            imagined.play(seat, imagined.legal(seat)[0], events.append)
+        return Preview(
+            [event.seen_by(seat) for event in events],
+            self._seen(imagined, seat, opened=False),
+            _who_decides(imagined, seat),
+        )
 
     def deal(self, state: State, rng: Rng) -> None:
         """Let chance play until a seat owes a decision or the game is over."""
@@ -183,3 +256,12 @@ class Game:
     @property
     def _key(self) -> tuple[str, dict[str, Any], int]:
         return (self.meta.id, self.own_data, self.rules_version)
+
+
+def _who_decides(state: State, seat: Seat) -> str:
+    actors = state.actors()
+    if not actors:
+        return "over"
+    if seat in actors:
+        return "you"
+    return "chance" if actors == [CHANCE] else "another"

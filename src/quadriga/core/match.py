@@ -1,12 +1,17 @@
-"""A game being played: the state, its record, its events, undo. Chance and forced decisions play themselves."""
+"""A game being played: the state, its log, undo. Chance and forced decisions play themselves."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Any
 
-from quadriga.core.errors import CannotUndo, Stale
+from quadriga.core.errors import BadOption, BadRecord, CannotUndo, Stale
 from quadriga.core.events import Event
 from quadriga.core.game import Game
+from quadriga.core.log import Decision, Entry, Undo
+from quadriga.core.luck import Luck
+from quadriga.core.notation import Form
 from quadriga.core.record import Record
 from quadriga.core.rng import Rng
 from quadriga.core.seats import CHANCE, Seat
@@ -14,15 +19,14 @@ from quadriga.core.state import State
 
 
 @dataclass(frozen=True)
-class Line:
-    """One decision of the match, with what is needed to go back before it."""
+class Played:
+    """What came of a chain of decisions: how many were taken, and why no more.
 
-    seat: Seat
-    action: int
-    before: State
-    actors: tuple[Seat, ...]
-    events: tuple[Event, ...]
-    forced: bool
+    `stopped` is None when all were taken, else `chance`, `another` (seat decides) or `over`.
+    """
+
+    done: int
+    stopped: str | None = None
 
 
 class Match:
@@ -32,137 +36,309 @@ class Match:
     >>> match = Match(games.load("caesar").new(seats=2), Rng(3))
     >>> match.state.actors()
     [0]
-    >>> match.play(0, match.state.legal(0)[0])
+    >>> seen = match.revision
+    >>> match.play(0, match.state.legal(0)[0], revision=seen)
     >>> match.record.lines[-1][0] == -1          # chance drew a new token
     True
+    >>> match.play(0, match.state.legal(1)[0], revision=seen)
+    Traceback (most recent call last):
+    ...
+    quadriga.core.errors.Stale: The match has moved on since you looked: look again and decide anew.
     """
 
     def __init__(self, state: State, rng: Rng) -> None:
-        self.state = state
-        self.game: Game = state.game
-        self.rng = rng
-        self.record = Record.of(state)
-        self.lines: list[Line] = []
+        if state != state.game.new(state.seats, state.options):
+            raise BadOption(
+                "A match starts with a new game: go on with a recorded one by Match.resume, try out a position by "
+                "Match.sandbox.",
+                "match-begun",
+            )
+        self._begin(state, rng)
         self.settle()
+
+    def _begin(self, state: State, rng: Rng, sandbox: bool = False) -> None:
+        if not isinstance(rng, Rng):
+            raise TypeError(f"a match needs an Rng, not {type(rng).__name__}")
+        self.game: Game = state.game
+        self.state = state.clone()
+        self.is_sandbox = sandbox
+        self.log: list[Entry] = []
+        """All that happened, undo included; it only grows."""
+        self.decisions: list[Decision] = []
+        """The decisions that stand."""
+        self._start = state.clone()
+        # The position and the luck before each standing decision; positions before the last barrier are not kept.
+        self._before: list[State | None] = []
+        self._luck = [Luck.of(rng.branch().state)]
 
     @classmethod
     def resume(cls, record: Record, rng: Rng) -> Match:
         """Go on with a recorded game."""
+        game = record.title()
         match = cls.__new__(cls)
-        match.game = record.title()
-        match.state = match.game.new(record.seats, record.options)
-        match.rng = rng
-        match.record = Record.of(match.state)
-        match.lines = []
+        match._begin(game.new(record.seats, record.options), rng)
         for step in Record(**{**vars(record), "end": None}).replay():
             forced = step.seat != CHANCE and len(step.before.legal(step.seat)) == 1
             match._take(step.seat, step.action, forced)
         match.settle()
         return match
 
+    @classmethod
+    def sandbox(cls, state: State, rng: Rng) -> Match:
+        """Try out a position: a match that begins in the middle of a game, and so has no record."""
+        match = cls.__new__(cls)
+        match._begin(state, rng, sandbox=True)
+        match.settle()
+        return match
+
+    @classmethod
+    def restore(cls, state: State, rng: Rng, log: Sequence[dict[str, Any]]) -> Match:
+        """The match whose log was kept as data (`log_data`), from the same start and the same generator."""
+        match = cls.__new__(cls)
+        match._begin(state, rng)
+        for row in log:
+            if "undo" in row:
+                match._take_back(row["seat"], row["undo"], row["together"])
+            else:
+                action = match.game.notation.number(row["action"])
+                match.state.check(row["seat"], action)
+                match._take(row["seat"], action, row.get("forced", False), row.get("gesture"))
+        match.settle()
+        return match
+
+    def log_data(self) -> list[dict[str, Any]]:
+        """The log as plain data."""
+        return [self._row(entry) for entry in self.log]
+
+    def _row(self, entry: Entry) -> dict[str, Any]:
+        if isinstance(entry, Undo):
+            return {"seat": entry.seat, "undo": list(entry.taken), "together": entry.together}
+        row: dict[str, Any] = {"seat": entry.seat, "action": self.game.notation.text(entry.action)}
+        if entry.forced:
+            row["forced"] = True
+        if entry.gesture is not None:
+            row["gesture"] = entry.gesture
+        return row
+
+    # ---- looking ---------------------------------------------------------------------------------------------
+
+    @property
+    def revision(self) -> int:
+        """Names what is on the table now; it never comes again, not even after an undo."""
+        return len(self.log)
+
     @property
     def events(self) -> list[Event]:
-        """All that has happened, in order."""
-        return [event for line in self.lines for event in line.events]
+        """All that has happened and was not taken back, in order."""
+        return [event for decision in self.decisions for event in decision.events]
 
-    def play(self, seat: Seat, action: int, at: int | None = None) -> None:
+    @property
+    def record(self) -> Record:
+        """The decisions that stand, as a record."""
+        if self.is_sandbox:
+            raise BadRecord("This match began in the middle of a game: it has no record.", "record-sandbox")
+        record = Record.of(self._start)
+        text = self.game.notation.text
+        record.lines = [(decision.seat, text(decision.action)) for decision in self.decisions]
+        outcome = self.state.outcome()
+        if outcome is not None:
+            record.close(outcome)
+        return record
+
+    # ---- playing ---------------------------------------------------------------------------------------------
+
+    def play(self, seat: Seat, action: Form, revision: int | None = None) -> None:
         """Take a decision, then let chance and forced decisions follow.
 
-        `at` is the number of decisions the seat had seen; if the match has moved on for it, `Stale` is raised.
+        `revision` is the one the seat was looking at; if the match has moved on for it since, `Stale` is raised.
         """
-        if at is not None and at != len(self.lines) and seat not in self._open_since(at):
-            raise Stale(f"The game has moved on: {len(self.lines)} decisions, not {at}.", at=at, now=len(self.lines))
-        self.state.check(seat, action)
-        self._take(seat, action)
+        self._check_revision(seat, revision)
+        number = self.game.notation.number(action)
+        self.state.check(seat, number)
+        self._take(seat, number)
         self.settle()
+
+    def play_all(self, seat: Seat, actions: Sequence[Form], revision: int | None = None) -> Played:
+        """Take a chain of decisions as one move: all of it, or up to where chance or another seat must decide.
+
+        If one of them is not legal, none is taken. Forced decisions may be named or left out.
+        """
+        self._check_revision(seat, revision)
+        chain, stopped = self._rehearse(seat, [self.game.notation.number(action) for action in actions])
+        first = self.revision + 1
+        for number, forced, _ in chain:
+            self._take(seat, number, forced, first if len(chain) > 1 else None)
+        self.settle()
+        return Played(sum(named for _, _, named in chain), stopped)
+
+    def _rehearse(self, seat: Seat, actions: list[int]) -> tuple[list[tuple[int, bool, bool]], str | None]:
+        """The decisions of a chain with those left out: (action, whether it is forced, whether it was named)."""
+        trial = self.state.clone()
+        chain: list[tuple[int, bool, bool]] = []
+        for action in actions:
+            legal = trial.legal(seat)
+            while chain and len(legal) == 1 and action not in legal:
+                trial.play(seat, legal[0])
+                chain.append((legal[0], True, False))
+                legal = trial.legal(seat)
+            if chain and not legal:
+                if trial.is_over():
+                    return chain, "over"
+                return chain, "chance" if trial.actors() == [CHANCE] else "another"
+            trial.play(seat, action)
+            chain.append((action, legal == [action], True))
+        return chain, None
 
     def settle(self) -> None:
         """Play chance and every decision that has one answer, until somebody has a choice."""
-        while True:
-            actors = self.state.actors()
-            if not actors:
-                outcome = self.state.outcome()
-                assert outcome is not None
-                self.record.close(outcome)
-                return
+        while actors := self.state.actors():
             if actors == [CHANCE]:
-                self._take(CHANCE, self.state.sample(CHANCE, self.rng))
+                self._take(CHANCE, self.state.sample(CHANCE, self._luck[-1].rng()))
                 continue
             forced = next(((seat, legal[0]) for seat in actors if len(legal := self.state.legal(seat)) == 1), None)
             if forced is None:
                 return
             self._take(*forced, forced=True)
 
+    def _take(self, seat: Seat, action: int, forced: bool = False, gesture: int | None = None) -> None:
+        before = self.state.clone()
+        actors = tuple(self.state.actors())
+        events: list[Event] = []
+        self.state.play(seat, action, events.append)
+        decision = Decision(self.revision + 1, seat, action, actors, forced, gesture, tuple(events))
+        self.log.append(decision)
+        self._stand(decision, before)
+
+    def _stand(self, decision: Decision, before: State) -> None:
+        self.decisions.append(decision)
+        self._before.append(before)
+        self._luck.append(self._luck[-1].after(decision.seat, decision.action))
+        if decision.barrier:
+            at = len(self._before) - 1
+            while at >= 0 and self._before[at] is not None:
+                self._before[at] = None
+                at -= 1
+
+    def _check_revision(self, seat: Seat, revision: int | None) -> None:
+        if revision is None or revision == self.revision:
+            return
+        if not 0 <= revision < self.revision or not all(self._beside(entry, seat) for entry in self.log[revision:]):
+            raise Stale(
+                "The match has moved on since you looked: look again and decide anew.",
+                revision=revision,
+                now=self.revision,
+            )
+
+    def _beside(self, entry: Entry, seat: Seat) -> bool:
+        """Whether an entry changed nothing for a seat: another one decided at the same time, unseen."""
+        if isinstance(entry, Undo):
+            return entry.seat != seat and all(self._beside(self.log[taken - 1], seat) for taken in entry.taken)
+        return seat != entry.seat and seat in entry.actors and not entry.barrier
+
+    # ---- taking back -----------------------------------------------------------------------------------------
+
     def can_undo(self, seat: Seat) -> bool:
         """Whether this seat may take its last decision back on its own."""
-        return self._undo_point(seat) is not None
+        return not isinstance(self._undo_point(seat), str)
+
+    def barrier(self, seat: Seat) -> str | None:
+        """Why this seat cannot take its last decision back on its own: a code of `CannotUndo`; None if it can."""
+        point = self._undo_point(seat)
+        return point if isinstance(point, str) else None
 
     def undo(self, seat: Seat) -> None:
-        """Take back this seat's last decision; refused past a barrier.
+        """Take back this seat's last decision, or the whole gesture it was part of; refused past a barrier.
 
-        A barrier is a result of chance, something revealed, or another seat's decision that came after. Decisions
-        that others committed at the same time are kept.
+        A barrier is a result of chance, something revealed, the end of the game, or a decision another seat chose
+        later. Decisions that others committed at the same time are kept.
         """
-        at = self._undo_point(seat)
-        if at is None:
-            raise CannotUndo("Something has happened since that cannot be taken back alone.", seat=seat)
-        kept = [(line.seat, line.action) for line in self.lines[at + 1 :] if line.seat != seat]
-        self._cut(at)
-        for other, action in kept:
-            self._take(other, action)
+        point = self._undo_point(seat)
+        if isinstance(point, str):
+            raise CannotUndo(f"{BARRIERS[point]}", point, seat=seat)
+        taken = [
+            decision.revision
+            for at, decision in enumerate(self.decisions[point:], start=point)
+            if decision.seat == seat or seat not in self._decided_beside(at)
+        ]
+        self._take_back(seat, taken, together=False)
 
     def undo_together(self, seat: Seat) -> None:
-        """Take back this seat's last decision with all that followed, as all seats agreed."""
-        for at in range(len(self.lines) - 1, -1, -1):
-            line = self.lines[at]
-            if line.seat == seat and not line.forced:
-                self._cut(at)
+        """Take back this seat's last decision (or gesture) with all that followed, as all seats agreed."""
+        for at in range(len(self.decisions) - 1, -1, -1):
+            if self.decisions[at].seat == seat and not self.decisions[at].forced:
+                at = self._gesture_start(at)
+                self._take_back(seat, [decision.revision for decision in self.decisions[at:]], together=True)
                 return
-        raise CannotUndo("There is no decision to take back.", seat=seat)
+        raise CannotUndo(BARRIERS["undo-nothing"], "undo-nothing", seat=seat)
 
-    def _take(self, seat: Seat, action: int, forced: bool = False) -> None:
-        before = self.state.clone()
-        events: list[Event] = []
-        actors = tuple(self.state.actors())
-        self.state.play(seat, action, events.append)
-        self.lines.append(Line(seat, action, before, actors, tuple(events), forced))
-        self.record.lines.append((seat, self.game.notation.text(action)))
+    def _take_back(self, seat: Seat, taken: Sequence[int], together: bool) -> None:
+        """Leave out some of the standing decisions and play the rest again."""
+        gone = set(taken)
+        at = next((n for n, decision in enumerate(self.decisions) if decision.revision in gone), None)
+        if at is None:
+            raise BadRecord("The log takes back a decision that does not stand.", "log-undo")
+        kept = [decision for decision in self.decisions[at:] if decision.revision not in gone]
+        state = self._position(at)
+        del self.decisions[at:], self._before[at:], self._luck[at + 1 :]
+        self.state = state
+        for decision in kept:
+            before = state.clone()
+            actors = tuple(state.actors())
+            state.play(decision.seat, decision.action)
+            self._stand(replace(decision, actors=actors), before)
+        self.log.append(Undo(self.revision + 1, seat, tuple(taken), together))
 
-    def _cut(self, at: int) -> None:
-        self.state = self.lines[at].before
-        del self.lines[at:]
-        del self.record.lines[at:]
-        self.record.end = None
+    def _position(self, at: int) -> State:
+        """The position before a standing decision: kept, or played again from the start."""
+        kept = self._before[at]
+        if kept is not None:
+            return kept.clone()
+        state = self._start.clone()
+        for decision in self.decisions[:at]:
+            state.play(decision.seat, decision.action)
+        return state
 
-    def _open_since(self, at: int) -> set[Seat]:
-        """Seats for which nothing has changed since decision `at`: all that came was committed beside them."""
-        if not 0 <= at < len(self.lines):
-            return set()
-        together = set(self.lines[at].actors)
-        for line in self.lines[at:]:
-            if line.seat == CHANCE or line.seat not in together or any(event.reveals for event in line.events):
-                return set()
-            together &= set(line.actors)
-        return together & set(self.state.actors())
+    def _undo_point(self, seat: Seat) -> int | str:
+        """The standing decision from which this seat can take back, or the code of the barrier before it."""
+        if self.state.is_over():
+            return "undo-over"
+        for at in range(len(self.decisions) - 1, -1, -1):
+            decision = self.decisions[at]
+            if decision.barrier:
+                mine = any(one.seat == seat and not one.forced for one in self.decisions[: at + 1])
+                return decision.barrier if mine else "undo-nothing"
+            if decision.seat == seat and not decision.forced:
+                return self._gesture_start(at)
+            if decision.seat != seat and not decision.forced and seat not in self._decided_beside(at):
+                return "undo-other"
+        return "undo-nothing"
 
-    def _undo_point(self, seat: Seat) -> int | None:
-        for at in range(len(self.lines) - 1, -1, -1):
-            line = self.lines[at]
-            if line.seat == CHANCE or any(event.reveals for event in line.events):
-                return None
-            if line.seat == seat and not line.forced:
-                return at
-            if line.seat != seat and seat not in self._committed_beside(at):
-                return None
-        return None
+    def _gesture_start(self, at: int) -> int:
+        """The first decision of the gesture that a standing decision belongs to, on this side of any barrier."""
+        gesture = self.decisions[at].gesture
+        while gesture is not None and at and self.decisions[at - 1].gesture == gesture:
+            if self.decisions[at - 1].barrier:
+                break
+            at -= 1
+        return at
 
-    def _committed_beside(self, at: int) -> set[Seat]:
-        """Seats whose own decision was open or committed in the same round of simultaneous decisions."""
-        line = self.lines[at]
-        beside = set(line.actors)
-        for earlier in reversed(self.lines[:at]):
-            alone = len(earlier.actors) < 2 and earlier.seat != line.seat
-            if line.seat not in earlier.actors or alone or any(event.reveals for event in earlier.events):
+    def _decided_beside(self, at: int) -> set[Seat]:
+        """Seats that decided or still had to decide at the same time as a standing decision was taken."""
+        decision = self.decisions[at]
+        beside = set(decision.actors)
+        for earlier in reversed(self.decisions[:at]):
+            alone = len(earlier.actors) < 2 and earlier.seat != decision.seat
+            if decision.seat not in earlier.actors or alone or earlier.barrier:
                 break
             beside |= set(earlier.actors)
-        return beside - {line.seat}
+        return beside - {decision.seat}
+
+
+BARRIERS = {
+    "undo-nothing": "There is no decision of yours to take back.",
+    "undo-chance": "Chance has decided since: only all players together can take that back.",
+    "undo-reveal": "Something has been revealed since: only all players together can take that back.",
+    "undo-other": "Another player has decided since: only all players together can take that back.",
+    "undo-over": "The game is over: only all players together can go back into it.",
+}
+"""The barriers of undo, by the code of the error that names them."""

@@ -7,10 +7,10 @@ kind; its fields are the JSON form; `str()` is the short text.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from typing import Any, ClassVar
 
-from quadriga.core.errors import Malformed
+from quadriga.core.errors import Malformed, shortened
 
 
 @dataclass(frozen=True)
@@ -31,10 +31,14 @@ class Action:
 
     def json(self) -> dict[str, Any]:
         """The action as plain data."""
-        return {"do": self.do, **asdict(self)}
+        return {"do": self.do, **vars(self)}
 
     def __str__(self) -> str:
-        return " ".join([self.do, *(str(value) for value in asdict(self).values())])
+        return " ".join([self.do, *(str(value) for value in vars(self).values())])
+
+
+Form = Action | str | int | dict[str, Any]
+"""Any of the four forms of an action."""
 
 
 class Notation:
@@ -57,7 +61,7 @@ class Notation:
         """The dataclass of a number."""
         found = self._actions.get(number)
         if found is None:
-            raise Malformed(f"{number!r} is not the number of an action of this game.", action=str(number))
+            raise Malformed(f"{shortened(number)} is not an action of this game.", action=shortened(number))
         return found
 
     def text(self, number: int) -> str:
@@ -68,7 +72,7 @@ class Notation:
         """The JSON form of a number."""
         return self.action(number).json()
 
-    def number(self, form: Action | str | int | dict[str, Any]) -> int:
+    def number(self, form: Form) -> int:
         """The number of an action in any of its four forms."""
         found: int | None = None
         if isinstance(form, Action):
@@ -80,9 +84,9 @@ class Notation:
         elif isinstance(form, int) and not isinstance(form, bool) and form in self._actions:
             found = form
         if found is None:
-            raise Malformed(f"{form!r} is not an action of this game.", action=str(form))
+            raise Malformed(f"{shortened(form)} is not an action of this game.", action=shortened(form))
         return found
 
 
 def _key(form: dict[str, Any]) -> tuple[tuple[str, str], ...]:
-    return tuple(sorted((str(name), str(value)) for name, value in form.items()))
+    return tuple(sorted((shortened(name), shortened(value)) for name, value in form.items()))

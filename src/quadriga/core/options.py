@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
-from quadriga.core.errors import BadOption
+from quadriga.core.errors import BadOption, shortened
 
 Options = dict[str, str]
 """A value for every option of a title."""
@@ -57,21 +57,26 @@ def settle(known: Iterable[Option], seats: int, given: Mapping[str, str]) -> Opt
     >>> settle([switch("poison"), switch("centurions")], 2, {"poison": "on"})
     {'poison': 'on', 'centurions': 'off'}
     """
+    if not isinstance(given, Mapping):
+        raise BadOption("Options are given as names with their values.", "options-form", given=shortened(repr(given)))
     options = {option.name: option for option in known}
     for name, value in given.items():
         option = options.get(name)
         if option is None:
             listed = ", ".join(options)
             raise BadOption(
-                f"There is no option '{name}'; the options are: {listed}.", "unknown-option", name=name, listed=listed
+                f"There is no option '{shortened(name)}'; the options are: {listed}.",
+                "unknown-option",
+                name=shortened(name),
+                listed=listed,
             )
-        if not option.allows(value):
+        if not isinstance(value, str) or not option.allows(value):
             listed = ", ".join(option.choices())
             raise BadOption(
-                f"Option '{name}' cannot be '{value}'; choose one of: {listed}.",
+                f"Option '{name}' cannot be '{shortened(value)}'; choose one of: {listed}.",
                 "bad-option-value",
                 name=name,
-                value=value,
+                value=shortened(value),
                 listed=listed,
             )
         if not option.offered(seats) and value != option.default:
@@ -91,6 +96,8 @@ def parse_options(words: Iterable[str]) -> Options:
     for word in words:
         name, found, value = word.partition("=")
         if not found or not name or not value:
-            raise BadOption(f"Write an option as NAME=VALUE, not '{word}'.", "option-form", word=word)
+            raise BadOption(
+                f"Write an option as NAME=VALUE, not '{shortened(word)}'.", "option-form", word=shortened(word)
+            )
         options[name.strip()] = value.strip()
     return options

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any
 
 
 @dataclass(frozen=True)
@@ -32,3 +33,14 @@ class Outcome:
     def totals(self) -> tuple[int, ...]:
         """The points of each seat, all sources together."""
         return tuple(sum(sources.values()) for sources in self.points)
+
+    def to_json(self) -> dict[str, Any]:
+        """As plain data, alike for every title."""
+        return {
+            "reason": self.reason,
+            "ranks": list(self.ranks),
+            "winners": list(self.winners),
+            "points": [dict(sources) for sources in self.points],
+            "totals": list(self.totals),
+            "automaton": None if self.automaton is None else dict(self.automaton),
+        }

@@ -23,7 +23,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from quadriga.core import registry
-from quadriga.core.errors import BadOption, BadRecord, QuadrigaError
+from quadriga.core.errors import BadOption, BadRecord, QuadrigaError, shortened
 from quadriga.core.events import Event
 from quadriga.core.game import Game
 from quadriga.core.outcome import Outcome
@@ -85,15 +85,12 @@ class Record:
                 before = state.clone()
                 state.play(seat, action, sink)
             except QuadrigaError as error:
-                raise BadRecord(
-                    f"Decision {n} does not replay: {error}", "record-decision", n=n, detail=str(error)
-                ) from None
+                raise BadRecord(f"Decision {n} does not replay: {error}", "record-decision", n=n, cause=error) from None
             yield Step(n, seat, action, before, state)
         end = _end(state.outcome())
         if self.end is not None and self.end != end:
-            raise BadRecord(
-                f"The record says '{self.end}', but the game ends '{end}'.", "record-end", said=self.end, end=end
-            )
+            said = shortened(self.end)
+            raise BadRecord(f"The record says '{said}', but the game ends '{end}'.", "record-end", said=said, end=end)
 
     def final(self) -> State:
         """The state after the last decision."""
@@ -135,9 +132,8 @@ class Record:
             elif name in ("game", "rules", "seats", "data", "own") and name not in fields and value:
                 fields[name] = value
             else:
-                raise BadRecord(
-                    f"Line {at} of the record cannot be read: '{row[:60]}'.", "record-line", line=at, text=row[:60]
-                )
+                text = shortened(row)
+                raise BadRecord(f"Line {at} of the record cannot be read: '{text}'.", "record-line", line=at, text=text)
         missing = [name for name in ("game", "rules", "seats", "data") if name not in fields]
         if missing:
             listed = ", ".join(missing)
@@ -163,9 +159,8 @@ class Record:
             elif what and (who == "*" or (who.isascii() and who.isdigit() and len(who) < 3)):
                 record.lines.append((CHANCE if who == "*" else int(who), what))
             else:
-                raise BadRecord(
-                    f"Line {at} of the record cannot be read: '{row[:60]}'.", "record-line", line=at, text=row[:60]
-                )
+                text = shortened(row)
+                raise BadRecord(f"Line {at} of the record cannot be read: '{text}'.", "record-line", line=at, text=text)
         return record
 
 
@@ -189,10 +184,10 @@ def _end(outcome: Outcome | None) -> str:
 def _whole(text: str, name: str) -> int:
     if not (text.isascii() and text.isdigit() and len(text) < 9):
         raise BadRecord(
-            f"'{name}' in the record must be a whole number, not '{text[:20]}'.",
+            f"'{name}' in the record must be a whole number, not '{shortened(text)}'.",
             "record-number",
             name=name,
-            text=text[:20],
+            text=shortened(text),
         )
     return int(text)
 

@@ -6,7 +6,8 @@ from collections.abc import Mapping
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
-from quadriga.core.errors import BadOption
+from quadriga.core import data
+from quadriga.core.errors import BadOption, shortened
 
 if TYPE_CHECKING:
     from quadriga.core.game import Game
@@ -37,13 +38,17 @@ def load(title: str, own_data: Mapping[str, Any] | None = None, rules_version: i
     >>> games.load("chess")
     Traceback (most recent call last):
     ...
-    quadriga.core.errors.BadOption: There is no game 'chess'; the games are: empire, caesar, augustus, antike.
+    quadriga.core.errors.BadOption: There is no game “chess”; the games are: empire, caesar, augustus, antike.
     """
-    if title not in _titles:
+    if not isinstance(title, str) or title not in _titles:
         listed = ", ".join(_titles)
         raise BadOption(
-            f"There is no game '{title}'; the games are: {listed}.", "unknown-game", name=title, listed=listed
+            f"There is no game '{shortened(title)}'; the games are: {listed}.",
+            "unknown-game",
+            name=shortened(title),
+            listed=listed,
         )
+    own_data = data.own(own_data)
     key = (title, rules_version)
     if not own_data and key in _loaded:
         return _loaded[key]

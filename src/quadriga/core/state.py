@@ -12,7 +12,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from quadriga.core import bits
-from quadriga.core.errors import GameOver, Malformed, NotYourDecision
+from quadriga.core.errors import GameOver, Malformed, NotYourDecision, shortened
 from quadriga.core.rng import Rng
 from quadriga.core.seats import CHANCE, NOBODY, Seat
 from quadriga.core.sizes import LINES, MOST, WIDTH, fresh
@@ -206,15 +206,15 @@ class State:
     def check(self, seat: Seat, action: int) -> None:
         """Raise the error that `play` would raise; return quietly when the action is legal."""
         if isinstance(action, bool) or not isinstance(action, int) or not 0 <= action < self.game.action_count:
-            raise Malformed(f"{action!r} is not the number of an action of {self.game.meta.title}.", action=str(action))
+            raise Malformed(f"{shortened(action)} is not an action of this game.", action=shortened(action))
         # Some numbers are kept free, for a player's own pieces: they name nothing.
         self.game.notation.action(action)
         if self.is_over():
             raise GameOver("The game is over.")
         if seat not in self.actors():
-            raise NotYourDecision(f"Seat {seat} owes no decision now.", seat=seat)
+            raise NotYourDecision(f"Seat {seat} owes no decision now.", deciders=self.actors()).about(self.game)
         if action not in self.legal(seat):
-            raise self.game.refusal(self, seat, action)
+            raise self.game.refusal(self, seat, action).about(self.game)
 
     def redeal(self, seat: Seat, rng: Rng) -> State:
         """A random full state that this seat cannot tell from the real one."""

@@ -11,7 +11,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from quadriga.terminal.words import Words
+from quadriga.words import Words
 
 STYLES = ("bold red", "bold blue", "bold green", "bold magenta", "bold yellow", "bold cyan")
 LETTERS = {"marble": "M", "iron": "I", "gold": "O", "coin": "C"}
@@ -77,7 +77,7 @@ def _place_in_order(view: dict[str, Any], nation: str) -> int:
 
 
 def _nation(view: dict[str, Any], nation: dict[str, Any], words: Words) -> list[RenderableType]:
-    name = Text("▶ " if nation["id"] == view["turn"] and "outcome" not in view else "  ")
+    name = Text("▶ " if nation["id"] == view["nation"] and view["outcome"] is None else "  ")
     name.append(f"{short(nation['id'])} {words.name('nation', nation['id'])}", style=_style(view, nation["id"]))
     if nation["seat"] is not None:
         name.append(f" {nation['seat']}", style="dim")
@@ -137,13 +137,13 @@ def _table(view: dict[str, Any], provinces: list[dict[str, Any]], words: Words, 
         table.add_column(words.say("board-neighbours"))
     for province in provinces:
         row: list[RenderableType] = [
-            f"{LETTERS[province['resource']]} {words.name('province', province['id'])}",
+            Text(f"{LETTERS[province['resource']]} {words.name('province', province['id'])}"),
             _city(view, province),
             "" if province["defence"] is None else str(province["defence"]),
             _units(view, province),
         ]
         if wide:
-            row.append(_neighbours(view, province, words))
+            row.append(Text(_neighbours(view, province, words)))
         table.add_row(*row)
     return table
 
@@ -162,7 +162,7 @@ def _units(view: dict[str, Any], province: dict[str, Any]) -> Text:
         for unit, letter in (("legion", "L"), ("galley", "G")):
             if counts[unit]:
                 text.append(f" {letter}{counts[unit]}")
-                ready = province["ready"].get(unit) if nation == view["turn"] else None
+                ready = province["ready"].get(unit) if nation == view["nation"] else None
                 if ready:
                     moves = ",".join(f"{count}×{left}" for left, count in ready.items())
                     text.append(f"({moves})", style="dim")

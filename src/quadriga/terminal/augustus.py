@@ -9,7 +9,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from quadriga.terminal.words import Words
+from quadriga.words import Words
 
 LETTERS = {"double_sword": "D", "shield": "S", "chariot": "C", "catapult": "K", "standard": "E", "dagger": "P"}
 STYLES = {"senator": "bold white", "green": "bold green", "pink": "bold magenta", "orange": "bold yellow"}
@@ -95,7 +95,7 @@ def _power(power: dict[str, Any], view: dict[str, Any], words: Words) -> str:
     if "symbol" in power:
         values["symbol"] = words.name("symbol", power["symbol"])
     if "colour" in power:
-        values["colour"] = words.name("colour", power["colour"])
+        values["colour_id"] = power["colour"]
     if kind == "equivalence":
         one, other = (words.name("symbol", symbol) for symbol in power["symbols"])
         return words.say("board-equivalence", one=one, other=other)
@@ -121,7 +121,7 @@ def _seat(seat: dict[str, Any], view: dict[str, Any], words: Words) -> Renderabl
     below.add_column()
     if seat["picks"] and view["decision"] in ("source", "mobilise", "remove", "clear", "lose", "muster"):
         below.add_row(words.say("board-chosen"), "; ".join(_pick(pick, words) for pick in seat["picks"]))
-    if view["power"] and view["active"] == seat["seat"]:
+    if view["power"] and view["turn"] == seat["seat"]:
         power = words.name("power", view["power"]["kind"])
         left = view["power"].get("left")
         below.add_row(
@@ -140,7 +140,7 @@ def _seat(seat: dict[str, Any], view: dict[str, Any], words: Words) -> Renderabl
     marks = [words.name("seat", str(seat["seat"])), f"{words.say('board-reserve')} {'●' * seat['reserve'] or 0}"]
     if view["crier"] == seat["seat"]:
         marks.append(words.say("board-crier"))
-    if view["active"] == seat["seat"]:
+    if view["turn"] == seat["seat"]:
         marks.append(words.say("board-resolving"))
     if seat["owes"]:
         marks.append(f"▶ {words.say('board-owes')}")

@@ -10,7 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from quadriga.terminal.canvas import Canvas, fit
-from quadriga.terminal.words import Words
+from quadriga.words import Words
 
 WIDTH, HEIGHT = 99, 33
 ICONS = {"sword": "†", "shield": "◊", "ship": "≈"}
@@ -83,18 +83,18 @@ def _side(side: dict[str, Any], view: dict[str, Any], words: Words) -> Renderabl
     rows.add_row(words.say("board-markers"), f"[b]{side['markers_left']}[/] {'●' * side['markers_left']}")
     if side["hand"] is not None:
         rows.add_row(words.say("board-hand"), Text(_tokens(side["hand"], words), style="bold"))
-        rows.add_row(words.say("board-bag"), _tokens(side["bag"], words))
+        rows.add_row(words.say("board-bag"), Text(_tokens(side["bag"], words)))
     else:
         count = words.say("board-tokens", count=side["hand_size"])
         rows.add_row(words.say("board-hand"), f"{count} + {side['bag_size']}")
-        rows.add_row(words.say("board-unseen"), _tokens(side["unseen"], words))
+        rows.add_row(words.say("board-unseen"), Text(_tokens(side["unseen"], words)))
     if side["centurions"]:
-        rows.add_row(words.say("board-centurions"), _tokens(side["centurions"], words))
+        rows.add_row(words.say("board-centurions"), Text(_tokens(side["centurions"], words)))
     if side["bonuses"]:
         won = ", ".join(f"{words.name('bonus', name)} ×{n}" for name, n in side["bonuses"].items())
-        rows.add_row(words.say("board-bonuses"), won)
+        rows.add_row(words.say("board-bonuses"), Text(won))
     title = words.name("side", side["id"])
-    if view["turn"] == side["id"] and "outcome" not in view:
+    if view["side"] == side["id"] and view["outcome"] is None:
         title = f"▶ {title}"
     return Panel(rows, title=f"{LETTERS[side['id']]} {title}", border_style=STYLES[side["id"]])
 

@@ -9,10 +9,13 @@ from rich.table import Table
 from rich.text import Text
 
 from quadriga.terminal.canvas import Canvas, fit
-from quadriga.terminal.words import Words
+from quadriga.words import Words
 
 WIDTH, HEIGHT = 100, 36
-SHAPES = {"circle": "●", "triangle": "▲", "square": "■", "diamond": "◆", "star": "★", "hexagon": "⬢"}
+SHAPES = {
+    "circle": "●", "triangle": "▲", "square": "■", "diamond": "◆", "star": "★", "hexagon": "⬢",
+    "pentagon": "⬟", "cross": "✚",
+}  # fmt: skip
 GROUPS = {
     "blue": "bright_blue", "green": "green", "red": "red", "purple": "magenta", "yellow": "yellow", "black": "white",
 }  # fmt: skip
@@ -74,7 +77,7 @@ def _map(view: dict[str, Any], words: Words) -> RenderableType:
 
 def _city(city: dict[str, Any], view: dict[str, Any], words: Words) -> list[list[tuple[str, str]]]:
     assert words.game is not None
-    shape = SHAPES.get(words.game.components["colours"][city["colour"]]["shape"], "●")
+    shape = SHAPES[words.game.components["colours"][city["colour"]]["shape"]]
     name = words.name("city", city["id"])
     if len(name) > 12:
         name = name[:11] + "."
@@ -121,7 +124,7 @@ def _players(view: dict[str, Any], words: Words) -> RenderableType:
     table.add_column(words.say("board-wealth"), ratio=1)
     cities = {city["id"]: city for city in view["cities"]}
     for player in view["players"]:
-        mark = "▶" if view["turn"] == player["id"] and "outcome" not in view else " "
+        mark = "▶" if view["turn"] == player["seat"] and view["outcome"] is None else " "
         name = f"{mark}{LETTERS[player['id']]} {words.name('player', player['id'])}"
         table.add_row(
             Text(name, style=STYLES[player["id"]]),
@@ -129,7 +132,7 @@ def _players(view: dict[str, Any], words: Words) -> RenderableType:
             str(player["score"]),
             Text(str(player["total"]), style="bold"),
             _owned([cities[name] for name in player["cities"]], words),
-            _wealth(player["wealth"], words),
+            Text(_wealth(player["wealth"], words)),
         )
     return table
 
@@ -140,7 +143,7 @@ def _owned(cities: list[dict[str, Any]], words: Words) -> Text:
     text = Text()
     colours = list(dict.fromkeys(city["colour"] for city in cities))
     for colour in colours:
-        shape = SHAPES.get(words.game.components["colours"][colour]["shape"], "●")
+        shape = SHAPES[words.game.components["colours"][colour]["shape"]]
         values = " ".join(str(city["value"]) for city in cities if city["colour"] == colour)
         text.append(f"{shape}{values}  ", GROUPS.get(colour, "white"))
     if colours:
@@ -155,7 +158,7 @@ def _wealth(held: dict[str, int], words: Words) -> str:
 def _routes(view: dict[str, Any], words: Words) -> RenderableType:
     """The ways to finish the turn: what each costs, what it pays, which path it is counted by."""
     city = words.name("city", view["building"]["city"])
-    table = Table(title=words.say("board-routes", city=city), title_justify="left", expand=True)
+    table = Table(title=Text(words.say("board-routes", city=city)), title_justify="left", expand=True)
     table.add_column(words.say("board-route"), ratio=3)
     table.add_column(words.say("board-cost"), justify="right")
     for player in view["players"]:
@@ -167,9 +170,9 @@ def _routes(view: dict[str, Any], words: Words) -> RenderableType:
         if route["proposed"] and alike.count(route["places"]) > 1:
             path += f" ({words.say('board-proposed')})"
         table.add_row(
-            " ← ".join(words.name("city", place) for place in route["places"]),
+            Text(" ← ".join(words.name("city", place) for place in route["places"])),
             str(route["cost"]),
             *(f"+{gain}" if gain else "–" for gain in route["points"]),
-            path,
+            Text(path),
         )
     return table

@@ -100,14 +100,14 @@ class Table:
 
     def pass_turn(self) -> Table:
         """Move one step and do nothing."""
-        space = self.nation(self.view["turn"])["marker"]
+        space = self.nation(self.view["nation"])["marker"]
         ring = self.view["rondel"]
         step = ring[0] if space is None else ring[(ring.index(space) + 1) % 8]
         return self.play(f"go {step}").finish_turn()
 
     def until(self, nation: str) -> Table:
         """Let the others pass until this nation has a rondel move to make."""
-        while self.view["turn"] != nation or self.decision != "rondel":
+        while self.view["nation"] != nation or self.decision != "rondel":
             self.pass_turn()
         self.events.clear()
         return self

@@ -28,7 +28,7 @@ class Naive:
             for unit, kind in (("legion", "land"), ("galley", "sea")):
                 if border["kind"] in (kind, "mixed"):
                     self.ways[unit].add_edge(*border["between"])
-        self.me = self.nations[view["turn"]] if view["turn"] else None
+        self.me = self.nations[view["nation"]] if view["nation"] else None
         self.seats = seats
         # Inside a search: the last choice of a list that is offered in order.
         self.last = last

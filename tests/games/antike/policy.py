@@ -29,19 +29,19 @@ def choose(state: Any, rng: Rng) -> int:
 
 
 def _worth(action: dict[str, Any], view: dict[str, Any]) -> int:
-    me = next((n for n in view["nations"] if n["id"] == view["turn"]), None)
+    me = next((n for n in view["nations"] if n["id"] == view["nation"]), None)
     if action["do"] == "go" and me is not None:
         return _space(action["space"], me, view)
     if action["do"] == "pay" and me is not None:
         return 10 + int(me["stock"][action["resource"]]) - (9 if action["resource"] == "coin" else 0)
     if action["do"] == "move":
         target = next(p for p in view["provinces"] if p["id"] == action["target"])
-        mine = sum(target["units"].get(view["turn"], {}).values())
+        mine = sum(target["units"].get(view["nation"], {}).values())
         if action["unit"] == "galley" and view["stacks"]["navigator"] and not mine:
             return 26
         if target["city"] is None:
             return 0 if mine else 25
-        if target["city"] == view["turn"]:
+        if target["city"] == view["nation"]:
             return 0
         return 16 + 4 * mine if target["temple"] else 8
     if action["do"] == "order" and view["decision"] == "asked":

@@ -61,7 +61,7 @@ def test_ant_r2_in_turn_order_at_the_start_of_the_round_and_nothing_if_all_is_ou
     table = Table(options={"coin": "round_start", "bank_limit": "40"}).turn("arabia").bank(coin=2)
     table.play("go gold")
     # Two nations get the last coins, the third and fourth choose.
-    assert table.view["turn"] == "phoenicia" and table.decision == "instead" and table.actor() == 1
+    assert table.view["nation"] == "phoenicia" and table.decision == "instead" and table.actor() == 1
     table.play("instead marble")
     assert table.actor() == 2
     table.play("instead gold")
@@ -157,9 +157,9 @@ def test_ant_r6_the_marker_must_move_but_the_action_need_not_be_used() -> None:
         table = Table().has("phoenicia", 9, 9, 9, 1).army("phoenicia", "tyros", legion=1)
         before = table.stock("phoenicia")
         table.play(f"go {space}", "done")
-        assert table.stock("phoenicia") == before and table.view["turn"] == "greece"
+        assert table.stock("phoenicia") == before and table.view["nation"] == "greece"
     # Production is automatic and full.
-    assert Table().play("go gold").view["turn"] == "greece"
+    assert Table().play("go gold").view["nation"] == "greece"
     assert "done" not in Table().legal()
 
 
@@ -219,7 +219,7 @@ def test_ant_12_temples_cost_five_marble_one_for_each_city() -> None:
     assert table.stock("phoenicia") == [5, 0, 0, 0] and table.view["bank"]["temples"] == 18
     assert table.nation("phoenicia")["temples"] == 2
     poor = Table().has("phoenicia", marble=4).play("go temple")
-    assert poor.view["turn"] == "greece"
+    assert poor.view["nation"] == "greece"
 
 
 def test_ant_r16_any_number_of_temples_in_one_action() -> None:
@@ -307,7 +307,7 @@ def test_ant_21_all_eight_know_hows_exchange_freely() -> None:
     assert found.play("go maneuver_1", "done", "found memphis").stock("phoenicia") == [0, 0, 0, 0]
     # Seven are not enough.
     seven = Table().knows("phoenicia", *KNOW_HOWS[:7]).has("phoenicia", iron=9).play("go temple")
-    assert seven.view["turn"] == "greece"
+    assert seven.view["nation"] == "greece"
 
 
 @pytest.mark.parametrize("value", ["personality", "two_to_one"])
@@ -352,7 +352,7 @@ def test_ant_r14_between_equally_full_stacks_the_nation_chooses() -> None:
     assert table.legal() == {"gain king", "gain scholar", "gain general"}
     assert refused(table, "gain citizen") == ("not-fullest", "ANT-R14")
     table.play("gain general")
-    assert table.nation("phoenicia")["cards"]["general"] == 1 and table.view["turn"] == "greece"
+    assert table.nation("phoenicia")["cards"]["general"] == 1 and table.view["nation"] == "greece"
 
 
 def test_ant_r14_the_extra_personality_can_win_and_may_find_nothing() -> None:
@@ -387,7 +387,7 @@ def test_ant_r28_any_number_and_foreign_units_do_not_hinder() -> None:
     table.play("found ephesos", "found memphis")
     assert table.stock("phoenicia") == [0, 0, 0, 1]
     short = Table().army("phoenicia", "memphis", legion=1).has("phoenicia", 2, 0, 2, 0).play("go know_how")
-    assert short.view["turn"] == "greece"
+    assert short.view["nation"] == "greece"
 
 
 # ---- the three opening strategies of the FAQ -------------------------------------------------------------------------

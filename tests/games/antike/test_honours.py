@@ -110,12 +110,12 @@ def test_ant_r31_only_at_the_end_of_the_own_turn_and_nothing_from_an_empty_stack
 def test_ant_39_the_number_of_personalities_that_wins(seats: int, goal: int) -> None:
     """ANT-R33."""
     table = Table(seats)
-    first = table.view["turn"]
+    first = table.view["nation"]
     assert table.view["goal"] == goal
     table.cards(first, king=4, scholar=goal - 5)
     short = table.state.clone()
     cities(table, first, 25).play("go gold")
-    assert table.state.is_over() and table.view["outcome"]["winner"] == first
+    assert table.state.is_over() and table.view["winner"] == first
     assert table.view["outcome"]["reason"] == "personalities"
     table.state = short
     assert not table.play("go gold").state.is_over()
@@ -148,7 +148,7 @@ def test_ant_40_with_all_personalities_taken_the_next_temple_wins() -> None:
     table = all_taken().city("greece", "athen", temple=True).army("phoenicia", "athen", galley=3)
     table.army("phoenicia", "tyros", legion=3).play("go maneuver_1", "conquer athen")
     assert table.state.is_over()
-    assert table.view["outcome"]["reason"] == "temple" and table.view["outcome"]["winner"] == "phoenicia"
+    assert table.view["outcome"]["reason"] == "temple" and table.view["winner"] == "phoenicia"
 
 
 def test_ant_r34_a_city_without_a_temple_does_not_win() -> None:
@@ -158,7 +158,7 @@ def test_ant_r34_a_city_without_a_temple_does_not_win() -> None:
     assert not early.play("go maneuver_1", "conquer athen").state.is_over()
     full = all_taken().city("greece", "athen", temple=True).army("phoenicia", "athen", galley=3)
     cities(full, "phoenicia", 25).play("go maneuver_1", "conquer athen")
-    assert full.view["outcome"]["winner"] == "phoenicia"
+    assert full.view["winner"] == "phoenicia"
 
 
 def test_ant_r35_after_the_last_round_nations_are_ranked() -> None:

@@ -47,7 +47,7 @@ def test_ant_r18_a_move_is_used_for_each_border() -> None:
     table = on_maneuver().army("phoenicia", "tyros", legion=1).knows("phoenicia", "roads").play("go maneuver_1")
     table.play("move legion tyros memphis 3", "move legion memphis theben 2", "move legion theben meroe 1")
     # All moves are used: the maneuver is over.
-    assert table.units("phoenicia", "meroe") == (1, 0) and table.view["turn"] == "greece"
+    assert table.units("phoenicia", "meroe") == (1, 0) and table.view["nation"] == "greece"
 
 
 def test_ant_22_all_units_may_act_in_any_order() -> None:
@@ -139,7 +139,7 @@ def test_ant_r17_two_phases_put_conquests_last() -> None:
         # No fights in the second phase.
         assert table.decision == "conquest" and table.legal() == {"conquer athen", "done"}
         table.play("conquer athen")
-        assert table.province("athen")["city"] == "phoenicia" and table.view["turn"] != "phoenicia"
+        assert table.province("athen")["city"] == "phoenicia" and table.view["nation"] != "phoenicia"
     free = on_maneuver({"edition": "2006", "maneuver": "free"}).army("phoenicia", "athen", galley=1)
     assert "conquer athen" in free.play("go maneuver_1").legal()
 
@@ -235,7 +235,7 @@ def test_ant_r20_the_mover_decides_first_then_turn_order() -> None:
     # The first demand removes the unit and ends the questions.
     table.play("demand")
     assert table.units("persia", "palmyra") == (0, 0) and table.units("arabia", "palmyra") == (1, 0)
-    assert table.view["turn"] == "greece"
+    assert table.view["nation"] == "greece"
     table.state = chosen
     table.play("foe arabia")
     assert table.units("arabia", "palmyra") == (0, 0) and table.units("greece", "palmyra") == (1, 0)
@@ -298,7 +298,7 @@ def test_ant_r22_bystanders_never_fight_each_other() -> None:
 
 def test_ant_r23_units_without_moves_cannot_conquer() -> None:
     table = on_maneuver().army("phoenicia", "knossos", galley=1).play("go maneuver_1", "move galley knossos athen 1")
-    assert table.view["turn"] == "greece" and table.province("athen")["city"] == "greece"
+    assert table.view["nation"] == "greece" and table.province("athen")["city"] == "greece"
 
 
 # ---- conquest --------------------------------------------------------------------------------------------------------
@@ -444,7 +444,7 @@ def test_ant_r25_a_city_given_up_returns_its_temple_without_a_general() -> None:
     land = founding.state.tables.habitable[0]
     empty = next(p["id"] for n, p in enumerate(founding.view["provinces"]) if p["city"] is None and land >> n & 1)
     founding.army("phoenicia", empty, legion=1).play("go gold")
-    assert founding.view["turn"] == "greece"
+    assert founding.view["nation"] == "greece"
 
 
 def test_ant_r27_a_conquered_city_is_owned_at_once_without_its_temple() -> None:

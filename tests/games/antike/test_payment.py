@@ -48,13 +48,13 @@ def test_ant_r5_with_a_limited_bank_the_payer_chooses_unit_by_unit() -> None:
     table.play("pay coin", "pay marble", "pay coin")
     # No coin is left, so there is nothing more to choose, nor enough for another temple.
     assert table.stock("phoenicia") == [3, 0, 0, 0] and table.view["bank"]["coin"] == coins + 2 - 1
-    assert table.view["turn"] == "greece" and table.view["pending"]["paying_for"] is None
+    assert table.view["nation"] == "greece" and table.view["pending"]["paying_for"] is None
 
 
 def test_ant_r5_a_price_that_leaves_no_choice_is_paid_at_once() -> None:
     for stock in ({"marble": 5}, {"coin": 5}, {"marble": 3, "coin": 2}):
         table = Table(options=LIMITED).has("phoenicia", **stock).play("go temple", "temple tyros")
-        assert table.stock("phoenicia") == [0, 0, 0, 0] and table.view["turn"] == "greece"
+        assert table.stock("phoenicia") == [0, 0, 0, 0] and table.view["nation"] == "greece"
 
 
 @pytest.mark.parametrize(("options", "rules_version"), [({}, 2), (LIMITED, 1)])

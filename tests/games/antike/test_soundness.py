@@ -106,7 +106,7 @@ def test_refusals_name_their_rule() -> None:
     assert refused(pairs, "take phoenicia") == ("nation-of-pair", "ANT-6")
     dry = Table(options={"bank_limit": "40"}).bank(coin=0, marble=0).play("go know_how")
     assert refused(dry, "instead marble") == ("bank-empty", "ANT-R2")
-    assert poor.view["turn"] == "greece"
+    assert poor.view["nation"] == "greece"
 
 
 def test_refusals_of_payments_and_buildings() -> None:
@@ -129,10 +129,10 @@ def test_refusals_of_payments_and_buildings() -> None:
 def test_refusals_in_war() -> None:
     table = on_maneuver().army("phoenicia", "tyros", legion=1).play("go maneuver_1")
     west = table.game.board.ways.index(("roma", "genua"))
-    with pytest.raises(Exception, match="not on map"):
+    with pytest.raises(Exception, match="not on this map"):
         table.state.play(table.actor(), codes.MOVE_AT + 2 * codes.WAYS + west)
     half = next(way for way in table.game.board.ways if way[0] in table.side.provinces and way[1] == "karthago")
-    with pytest.raises(Exception, match="not on map"):
+    with pytest.raises(Exception, match="not on this map"):
         table.state.play(table.actor(), codes.MOVE_AT + 2 * codes.WAYS + table.game.board.ways.index(half))
     spend = on_maneuver().army("phoenicia", "athen", 2, 2).army("greece", "athen", 1).play("go maneuver_1")
     assert refused(spend.play("conquer athen"), "spend legion 3") == ("none-left", "ANT-R24")

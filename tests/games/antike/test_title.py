@@ -13,7 +13,7 @@ from quadriga.core.errors import BadOption, Illegal, Malformed
 from quadriga.core.events import Event
 from quadriga.core.rng import Rng
 from quadriga.terminal import antike as board
-from quadriga.terminal.words import Words
+from quadriga.words import Words
 from tests.games.antike.builder import Table, crowded
 
 

@@ -40,7 +40,7 @@ def main() -> None:
     for name in GAMES:
         match = played(name)
         (FOLDER / f"{name}.txt").write_text(str(match.record), encoding="utf-8")
-        print(name, len(match.lines), match.record.end)
+        print(name, len(match.decisions), match.record.end)
 
 
 if __name__ == "__main__":

@@ -46,7 +46,7 @@ def test_aug_10_lower_numbers_are_resolved_first() -> None:
     while table.decision() == "choose":
         seat = table.actors()[0]
         order.append(seat)
-        assert table.view()["active"] == seat
+        assert table.view()["turn"] == seat
         table.do(seat, table.legal(seat)[0]).settle()
     assert order == [1, 2, 0] and table.decision() == "draw"
 
@@ -88,7 +88,7 @@ def test_the_worked_example_with_70_76_and_80() -> None:
     assert table.actors() == [CHANCE] and table.decision() == "fill"
     table.chance("deal 5", "deal 6")
     # Romain: 76 makes all others clear an objective. Marilyne has legions on 80 alone, which is neutral.
-    assert table.view()["active"] == 1 and table.actors() == [0] and table.legal(0) == ["clear 4"]
+    assert table.view()["turn"] == 1 and table.actors() == [0] and table.legal(0) == ["clear 4"]
     table.do(0, "clear 4")
     assert table.filled(0, "4") == {} and table.told("cleared") == [{"seat": "0", "objective": "4", "legions": 1}]
     assert table.controlled(1) == ["76"] and table.row() == ["61", "63", "64", "5", "6"]

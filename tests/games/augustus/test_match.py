@@ -16,7 +16,7 @@ def drawn(**options: str) -> Match:
     setup = Setup(3, **options)
     for seat, number in enumerate(CARDS):
         setup.play(seat, number, double_sword=1)
-    return Match(setup.table().chance("draw shield").state, Rng(1))
+    return Match.sandbox(setup.table().chance("draw shield").state, Rng(1))
 
 
 def play(match: Match, seat: int, *texts: str) -> None:
@@ -92,12 +92,12 @@ def test_after_the_reveal_nothing_is_taken_back() -> None:
 def test_no_seat_waits_for_another() -> None:
     """A decision made on an older screen still counts when all that came were commitments of others."""
     match = drawn()
-    seen = len(match.lines)
+    seen = len(match.decisions)
     play(match, 0, "stay")
     play(match, 1, "put 18 shield")
-    match.play(2, match.game.notation.number("put 3 shield"), at=seen)
+    match.play(2, match.game.notation.number("put 3 shield"), revision=seen)
     with pytest.raises(Stale):
-        match.play(0, match.game.notation.number("stay"), at=seen + 40)
+        match.play(0, match.game.notation.number("stay"), revision=seen + 40)
 
 
 def test_nobody_sees_a_commitment_before_all_are_in() -> None:
@@ -132,7 +132,7 @@ def test_victims_take_back_until_all_have_chosen() -> None:
     setup.play(2, "78", shield=2, chariot=2)
     table = setup.table().chance("draw double_sword").do(0, "put 41 double_sword", "reserve").others_stay()
     assert table.decision() == "remove"
-    match = Match(table.state, Rng(1))
+    match = Match.sandbox(table.state, Rng(1))
     play(match, 1, "take 77 shield", "take 77 chariot")
     assert match.state.actors() == [2]
     match.undo(1)
@@ -158,7 +158,7 @@ def test_powers_are_taken_back_until_chance_or_another_seat_decides() -> None:
         Setup(2).play(0, "43", double_sword=1, shield=1, chariot=1).play(0, "17", shield=2).play(0, "80").play(1, "1")
     )
     table = setup.table().chance("draw standard").do(0, "put 43 standard", "reserve").others_stay()
-    match = Match(table.state, Rng(1))
+    match = Match.sandbox(table.state, Rng(1))
     before = match.state.fingerprint()
     play(match, 0, "take 17 shield", "put 17 double_sword", "take 17 shield")
     while match.can_undo(0):

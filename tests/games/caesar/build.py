@@ -113,7 +113,7 @@ class Table:
         return self.view()["decision"]
 
     def turn(self) -> str:
-        return self.view()["turn"]
+        return self.view()["side"]
 
     def side(self, side: str) -> dict[str, Any]:
         return self.view()["sides"][SIDES.index(side)]

@@ -43,7 +43,7 @@ def side_of(view: View, side: str) -> View:
 
 def decisions(view: View, book: Book) -> set[str]:
     """What the side on turn may do."""
-    me = view["turn"]
+    me = view["side"]
     what = view["decision"]
     if what == "place":
         return _placements(view, book, me) or {"pass"}
@@ -106,7 +106,7 @@ class Chances:
         if what == "draw":
             return {f"draw {token}": count for token, count in self._drawn_from(view).items()}
         if what == "lose":
-            return {f"lose {token}": n for token, n in side_of(view, other(view["turn"]))["hand"].items()}
+            return {f"lose {token}": n for token, n in side_of(view, other(view["side"]))["hand"].items()}
         if what == "tile":
             return {f"tile {tile}": count for tile, count in view["crassus"]["tiles_left"].items()}
         assert what == "row"
@@ -115,7 +115,7 @@ class Chances:
     def _drawn_from(self, view: View) -> Counter[str]:
         if all(b["side"] is None for b in view["borders"]) and self._setting_up(view):
             return self._first_draws(view)
-        me = side_of(view, view["turn"])
+        me = side_of(view, view["side"])
         if me["seat"] is None:
             while True:
                 step = self.program.pop(0)

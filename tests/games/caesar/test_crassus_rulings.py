@@ -336,7 +336,7 @@ def test_the_outcome_of_a_solo_game() -> None:
         state.playout(Rng(3))
         outcome = state.outcome()
         view = games.load("caesar").view(state, 0)
-        assert outcome.ranks == ((1,) if view["outcome"]["winner"] in (None, side) else (2,))
+        assert outcome.ranks == ((1,) if view["winner"] in (None, side) else (2,))
         assert outcome.automaton is not None
 
 

@@ -37,13 +37,13 @@ def test_cae_r19_refusals_of_might() -> None:
     assert table.refused("flip-token asia-syria") == ("not-a-target", "CAE-R19")
     assert table.refused("flip-token sicilia-italia") == ("not-a-target", "CAE-R19")
     assert table.refused("flip-marker syria") == ("not-a-target", "CAE-R19")
-    assert table.refused("place ship-60 sicilia-africa africa") == ("other-decision", "CAE-6")
+    assert table.refused("place ship-60 sicilia-africa africa") == ("other-decision", "CAE-16")
 
 
-def test_cae_r29_refusals_of_a_centurion() -> None:
+def test_cae_24_refusals_of_a_centurion() -> None:
     table = syria("centurion", centurions="on")
-    assert table.refused("recruit sword-60") == ("no-centurion", "CAE-R29")
-    assert table.refused("use") == ("other-decision", "CAE-6")
+    assert table.refused("recruit sword-60") == ("no-centurion", "CAE-24")
+    assert table.refused("use") == ("other-decision", "CAE-24")
 
 
 def test_cae_4_chance_cannot_deal_what_is_not_there() -> None:

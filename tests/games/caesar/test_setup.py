@@ -6,8 +6,8 @@ from collections import Counter
 
 import pytest
 
-from quadriga import CHANCE, OMNISCIENT, SPECTATOR, Rng, games
-from quadriga.core.errors import BadData, BadOption
+from quadriga import CHANCE, SPECTATOR, games
+from quadriga.core.errors import BadOption
 
 from .build import Setup, Table, load, new
 
@@ -161,132 +161,6 @@ def test_options_and_their_values() -> None:
 
 
 # ---- CAE-46: a player's own pieces ------------------------------------------------------------------------------
-
-
-def base_tokens() -> list[dict[str, object]]:
-    return list(CAESAR.components["influence_tokens"])
-
-
-def base_bonuses() -> list[dict[str, object]]:
-    return list(CAESAR.components["bonus_tokens"])
-
-
-def test_cae_46_own_influence_token() -> None:
-    scout = {"id": "scout", "icons": ["sword", "ship"], "values": [1, 8], "count": 2}
-    own = {"influence_tokens": [*base_tokens(), scout]}
-    table = Setup(2, own).hand("caesar", "scout").table()
-    assert sum(table.side("caesar")["bag"].values()) == 17
-    board = load(own).board
-    assert {text.split()[2] for text in table.legal()} == {b for n, b in enumerate(board.borders) if board.icon[n] != 1}
-    # The first number faces `toward`, also when it is the smaller one.
-    table.play("place scout sicilia-italia italia")
-    assert (table.influence("italia"), table.influence("sicilia")) == ([1, 0], [8, 0])
-
-
-def test_cae_46_own_bonus_token_with_several_effects() -> None:
-    glory = {"id": "glory", "effects": ["senate", "wealth", "might", "tactics"], "count": 1, "set": "base"}
-    own = {"bonus_tokens": [*base_bonuses(), glory]}
-    setup = Setup(2, own).surround("syria", but=["asia-syria"]).bonus(syria="glory").hand("caesar", "shield-33")
-    table = setup.put("pompey", "sword-60", "sicilia-italia", "italia").table()
-    table.play("place shield-33 asia-syria asia")
-    assert table.told("senate-paid") == [{"side": "caesar", "markers": 1}]
-    assert table.markers("caesar") == {"provinces": 1, "senate": 1}
-    assert table.decision() == "draw"
-    table.draws("ship-33")
-    assert table.told("drew") == [{"side": "caesar", "token": "ship-33", "why": "wealth"}]
-    assert table.decision() == "might"
-    table.play("flip-token sicilia-italia")
-    assert table.decision() == "draw"
-    table.draws("ship-42")
-    assert table.decision() == "tactics"
-    assert table.hand("caesar") == ["ship-33", "ship-42"]
-    table.play("use")
-    assert (table.decision(), table.turn()) == ("place", "caesar")
-
-
-def test_cae_46_two_own_senates_of_different_kinds_are_asked_for_when_one_by_one() -> None:
-    glory = {"id": "glory", "effects": ["wealth", "senate"], "count": 2, "set": "base"}
-    own = {"bonus_tokens": [*base_bonuses(), glory]}
-    setup = Setup(2, own, two_senates="one_by_one").bonus(syria="glory", asia="glory").hand("caesar", "shield-60")
-    setup.put("pompey", "sword-33", "aegyptus-syria").surround("asia", but=["asia-syria"])
-    table = setup.table()
-    table.play("place shield-60 asia-syria asia")
-    assert (table.owner("asia"), table.owner("syria")) == ("caesar", "pompey")
-    assert table.legal() == ["order paying", "order other"]
-
-
-def test_cae_46_own_command_tile() -> None:
-    own = {
-        "solo": {
-            "tiles": [*CAESAR.components["solo"]["tiles"], {"id": "X", "actions": ["turn", "draw1", "discard1"]}],
-            "decks": {"base": {"normal": ["X", "X", "A"]}},
-        }
-    }
-    table = new(1, own).settle()
-    assert table.view()["crassus"]["last_tile"] in ("A", "X")
-    table = Setup(1, own).turn("pompey").row("sword-60", "sword-51", "sword-42").table()
-    assert table.chance() == {"tile A": 1, "tile X": 2}
-    table.play("tile X").copy()
-    assert [event["event"] for event in table.events][:2] == ["tile-drawn", "chose-step"]
-
-
-def test_cae_46_a_deck_without_draws_ends_and_one_without_turns_is_refused() -> None:
-    kinds = ("base", "centurions")
-    levels = ("easy", "normal", "hard")
-    for actions in (["turn"], ["discard1", "turn"]):
-        tiles = [{"id": "T", "actions": actions}]
-        own = {"solo": {"tiles": tiles, "decks": {kind: {level: ["T", "T"] for level in levels} for kind in kinds}}}
-        for seed in range(200):
-            state = games.load("caesar", own).new(1)
-            assert state.playout(Rng(seed), 20_000) < 20_000
-            assert state.is_over()
-    tiles = [{"id": "T", "actions": ["draw1"]}]
-    own = {"solo": {"tiles": tiles, "decks": {kind: {level: ["T", "T"] for level in levels} for kind in kinds}}}
-    with pytest.raises(BadData, match="a tile with a turn"):
-        games.load("caesar", own)
-
-
-def test_cae_46_own_tiles_cannot_overfill_the_row() -> None:
-    own = {
-        "influence_tokens": [{**token, "count": 4} for token in base_tokens()],
-        "solo": {
-            "tiles": [{"id": "A", "actions": ["draw2"] * 7 + ["turn"]}],
-            "decks": {k: {lv: ["A", "A"] for lv in ("easy", "normal", "hard")} for k in ("base", "centurions")},
-        },
-    }
-    state = load(own).new(1)
-    rng = Rng(5)
-    longest = 0
-    for _ in range(400):
-        if state.is_over():
-            break
-        actor = state.actors()[0]
-        state.play(actor, state.sample(actor, rng))
-        assert load(own).faults(state) == []
-        longest = max(longest, len(load(own).view(state, OMNISCIENT)["crassus"]["row"]))
-    # The row holds 24; the turn that follows the last draw takes one away at once.
-    assert longest == 23
-
-
-@pytest.mark.parametrize(
-    "own",
-    [
-        {"colour": 3},
-        {"control_markers": 0},
-        {"hand": {"base": "two"}},
-        {"influence_tokens": [{"id": "x", "icons": [], "values": [1, 2], "count": 1}]},
-        {"influence_tokens": [{"id": "x", "icons": ["fist"], "values": [1, 2], "count": 1}]},
-        {"influence_tokens": [{"id": "x", "icons": ["ship"], "values": [1], "count": 1}]},
-        {"bonus_tokens": [{"id": "x", "effects": ["dance"], "count": 24, "set": "base"}]},
-        {"bonus_tokens": [{"id": "senate", "effects": ["senate"], "count": 3, "set": "base"}]},
-        {"solo": {"decks": {"base": {"easy": ["A", "Z"]}}}},
-        {"solo": {"decks": {"base": {"easy": ["A"]}}}},
-        {"solo": {"tiles": [{"id": "A", "actions": ["fly"]}]}},
-    ],
-)
-def test_cae_46_own_pieces_that_cannot_be_used_are_refused(own: dict[str, object]) -> None:
-    with pytest.raises(BadData):
-        games.load("caesar", own)
 
 
 def test_solo_chance_deals_everything() -> None:

@@ -46,7 +46,7 @@ def _deals(view: View) -> list[str]:
 
 
 def _cities(view: View) -> list[str]:
-    roads = next(player["roads"] for player in view["players"] if player["id"] == view["turn"])
+    roads = next(player["roads"] for player in view["players"] if player["seat"] == view["turn"])
     free = [city["id"] for city in view["cities"] if city["taken_by"] is None]
     found = [f"city {city}" for city in free if next(whole_routes(view, city, roads), None) is not None]
     return found or ["pass"]
@@ -55,7 +55,7 @@ def _cities(view: View) -> list[str]:
 def _lines(view: View) -> list[str]:
     """A line is legal when some whole route goes on with it; stopping, when what is built is a whole route."""
     places = view["building"]["places"]
-    roads = next(player["roads"] for player in view["players"] if player["id"] == view["turn"])
+    roads = next(player["roads"] for player in view["players"] if player["seat"] == view["turn"])
     found = set()
     for route in _extended(view, places, roads):
         if len(route) == len(places):
@@ -74,7 +74,7 @@ def _counts(view: View) -> list[str]:
         if all(paid[ids.index(player)] == pieces for player, pieces in view["counting"]["settled"].items())
     }
     # The player on turn is asked about first, then the others round the table, and only where there is a choice.
-    first = ids.index(view["turn"])
+    first = view["turn"]
     order = [(first + n) % len(ids) for n in range(len(ids))]
     assert asked == next(seat for seat in order if len({paid[seat] for paid in options}) > 1)
     return [f"count {ids[asked]} {pieces}" for pieces in {paid[asked] for paid in options}]

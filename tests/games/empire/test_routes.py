@@ -7,7 +7,7 @@ import json
 from quadriga import Match, Rng
 from quadriga.games.empire import codes
 from quadriga.terminal import empire as terminal
-from quadriga.terminal.words import Words
+from quadriga.words import Words
 from tests.games.empire.table import GAME, number, play, scores, start, turns
 
 

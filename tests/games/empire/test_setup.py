@@ -17,7 +17,7 @@ from quadriga import Rng
 from quadriga.core.errors import BadOption
 from quadriga.core.seats import CHANCE, SPECTATOR
 from quadriga.games.empire import codes
-from quadriga.terminal.words import Words
+from quadriga.words import Words
 from tests.games.empire.table import BOARD, GAME, PLAYERS, change, number, play, scores, start, texts, turn, turns
 
 COMBINATIONS = [{"goods": goods, "whole_colour": whole} for goods in ("reduced", "all") for whole in ("off", "on")]

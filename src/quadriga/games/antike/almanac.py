@@ -41,9 +41,9 @@ def almanac(board: Board, language: str) -> dict[str, Any]:
             "stack": figure["category"],
             "number": figure["number"],
             "of": len(board.stacks[codes.STACK_NAMES.index(figure["category"])]),
-            "name": figure[f"name_{language}"],
-            "latin": figure["name_la"],
-            "gloss": figure[f"gloss_{language}"],
+            "name": figure.get(f"name_{language}", figure["name_en"]),
+            "latin": figure.get("name_la", figure["name_en"]),
+            "gloss": figure.get(f"gloss_{language}", ""),
         }
         for figure in board.components["figures"]["figures"]
     ]

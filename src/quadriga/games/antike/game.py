@@ -48,15 +48,37 @@ class Title(Game):
     def components(self) -> Mapping[str, Any]:
         return self.board.components
 
+    def check_options(self, seats: int, options: Options) -> None:
+        """ANT-R7: a limited bank includes what the nations start with; own data may give them more than it holds."""
+        nations = 4 if seats == 2 else seats
+        least = nations * max(self.board.start_stock[: codes.COIN])
+        limit = options["bank_limit"]
+        if limit != "none" and int(limit) < least:
+            raise BadOption(
+                f"The nations start with too much for a bank limited to {limit}: choose a limit of at least {least}, "
+                "or none.",
+                "bank-limit-start",
+                limit=int(limit),
+                least=least,
+            )
+
     def _new(self, seats: int, options: Options) -> State:
         return AntikeState(self, seats, options, Tables(self.board, seats, options, self.rules_version))
 
     def _notation(self) -> Notation:
         return Notation(notation.space(self.board), codes.ACTION_COUNT)
 
-    def view(self, state: State, seat: Seat) -> dict[str, Any]:
+    def _view(self, state: State, seat: Seat, opened: bool) -> dict[str, Any]:
         assert isinstance(state, AntikeState)
         return view.view(state, self.board)
+
+    def decision(self, state: State, seat: Seat) -> str:
+        assert isinstance(state, AntikeState)
+        return codes.DECISION_NAMES[state.decision]
+
+    def turn(self, state: State) -> Seat | None:
+        assert isinstance(state, AntikeState)
+        return None if state.nation == codes.NONE else state.seat_of[state.nation]
 
     def faults(self, state: State) -> list[str]:
         assert isinstance(state, AntikeState)

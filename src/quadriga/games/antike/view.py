@@ -18,12 +18,12 @@ def view(state: AntikeState, board: Board) -> dict[str, Any]:
     nations = range(tables.nations)
     dealt = not state.untaken
     shown: dict[str, Any] = {
-        "decision": codes.DECISION_NAMES[state.decision],
         "decider": _nation(side, state.decider),
+        "winner": _nation(side, state.winner),
         "map": side.id,
         "round": state.round,
         "round_limit": tables.round_limit or None,
-        "turn": _nation(side, state.nation),
+        "nation": _nation(side, state.nation),
         "order": [side.nations[n] for n in state.order[: tables.nations]] if dealt else [],
         "nations": [_nation_view(state, side, n) for n in nations],
         "provinces": _provinces(state, side),
@@ -54,14 +54,6 @@ def view(state: AntikeState, board: Board) -> dict[str, Any]:
         },
         "pending": _pending(state, side),
     }
-    outcome = state.outcome()
-    if outcome is not None:
-        shown["outcome"] = {
-            "reason": outcome.reason,
-            "winner": _nation(side, state.winner),
-            "ranks": list(outcome.ranks),
-            "points": list(outcome.points),
-        }
     return shown
 
 

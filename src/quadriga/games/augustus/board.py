@@ -7,10 +7,10 @@ from pathlib import Path
 from typing import Any
 
 from quadriga.core import data
+from quadriga.core.checks import Part, once, refuse
 from quadriga.games.augustus import codes
 
 BUILT_IN = Path(__file__).with_name("data") / "components.json"
-TITLE = "Augustus"
 
 # What stands after the name of a power: symbols, a colour, or whole numbers with their greatest value.
 POWER_SHAPES: dict[str, tuple[str | int, ...]] = {
@@ -35,106 +35,108 @@ class Board:
     """Component data, checked, with every list the rules look things up in (AUG-1)."""
 
     def __init__(self, own: Mapping[str, Any], rules_version: int) -> None:
-        self.components = data.merge(data.read(data.built_in(BUILT_IN, rules_version)), own, TITLE)
-        try:
-            self._read()
-        except (KeyError, TypeError, AttributeError, IndexError) as error:
-            data.need(False, TITLE, f"a value is missing or of the wrong kind ({error})")
-
-    def _read(self) -> None:
-        parts = self.components
-        self.goal = _count(parts["objectives_to_end"], 2, 8, "objectives_to_end")
-        self.legions = _count(parts["legions"]["total"], 1, 99, "total")
-        self.per_player = _count(parts["legions"]["per_player"], 1, 12, "per_player")
-        _need(self.legions >= codes.SEATS * self.per_player, "there must be enough legions for six players")
-        self.row = _count(parts["row"], 1, codes.ROW, "row")
-        self.deal = _count(parts["start_deal"], 1, 8, "start_deal")
-        self.keep = _count(parts["start_keep"], 1, 4, "start_keep")
-        _need(self.keep <= self.deal, "no more objectives can be kept than are dealt")
-        self.tokens = [_count(parts["tokens"][name], 0, 30, f"tokens {name}") for name in codes.TOKEN_NAMES]
-        _need(self.tokens[codes.JOKER] > 0, "the bag needs a joker, or it runs empty")  # AUG-R5
+        self.components = data.merge(data.read(data.built_in(BUILT_IN, rules_version)), own)
+        parts = Part(self.components).thing(
+            "objectives_to_end", "legions", "row", "start_deal", "start_keep", "tokens", "rewards", "objectives"
+        )
+        self.goal = parts["objectives_to_end"].count(2, 8)
+        legions = parts["legions"].thing("total", "per_player")
+        self.per_player = legions["per_player"].count(1, 12)
+        self.legions = legions["total"].count(codes.SEATS * self.per_player, 99)
+        self.row = parts["row"].count(1, codes.ROW)
+        self.deal = parts["start_deal"].count(1, 8)
+        self.keep = parts["start_keep"].count(1, min(4, self.deal))
+        tokens = parts["tokens"].thing(*codes.TOKEN_NAMES)
+        # AUG-R5: without a joker the bag would run empty.
+        self.tokens = [tokens[name].count(int(name == "joker"), 30) for name in codes.TOKEN_NAMES]
         self._read_rewards(parts["rewards"])
         self._read_objectives(parts["objectives"])
 
-    def _read_rewards(self, rewards: dict[str, Any]) -> None:
+    def _read_rewards(self, part: Part) -> None:
+        rewards = part.things(0, codes.REWARDS)
         self.rewards = list(rewards)
-        _need(len(self.rewards) <= codes.REWARDS, f"there may be at most {codes.REWARDS} rewards")
-        self.reward_kind = []
-        self.reward_what = []
-        self.reward_need = []
-        self.reward_points = []
-        for reward in rewards.values():
-            kind = _one_of(reward["kind"], codes.REWARD_KINDS, "kind of reward")
-            what, need = codes.NONE, 1
-            if kind == codes.FOR_COLOUR:
-                what = _one_of(reward["colour"], codes.COLOUR_NAMES, "colour")
-                need = _count(reward["need"], 1, 20, "need")
-            elif kind == codes.FOR_COUNT:
-                need = _count(reward["exactly"], 1, 20, "exactly")
-            elif kind == codes.FOR_RESOURCE:
-                what = _one_of(reward["resource"], codes.RESOURCE_NAMES, "resource")
+        self.reward_names = {}
+        self.reward_kind, self.reward_what, self.reward_need, self.reward_points = [], [], [], []
+        for name, reward in rewards.items():
+            kind, what, need = self._reward(reward)
+            self.reward_names[name] = reward.named("")
             self.reward_kind.append(kind)
             self.reward_what.append(what)
             self.reward_need.append(need)
-            self.reward_points.append(_count(reward["points"], 0, 99, "points of a reward"))
-        for kind, values in ((codes.FOR_COUNT, self.reward_need), (codes.FOR_RESOURCE, self.reward_what)):
-            found = [value for value, this in zip(values, self.reward_kind, strict=True) if this == kind]
-            _need(len(set(found)) == len(found), "two rewards for a number or a resource are the same")
+            self.reward_points.append(reward["points"].count(0, 99))
+        # The rules find these rewards by their number and their resource.
+        found = list(zip(self.reward_kind, self.reward_need, self.reward_what, strict=True))
+        once(f"{part.where}.exactly", (need for kind, need, _ in found if kind == codes.FOR_COUNT))
+        resources = (codes.RESOURCE_NAMES[what] for kind, _, what in found if kind == codes.FOR_RESOURCE)
+        once(f"{part.where}.resource", resources)
 
-    def _read_objectives(self, objectives: dict[str, Any]) -> None:
+    def _reward(self, reward: Part) -> tuple[int, int, int]:
+        """The kind of a reward, the colour or resource it is for, and how many are needed."""
+        fields = ("kind", "points")
+        every = ("name", "colour", "need", "exactly", "resource")
+        kind = reward.thing(*fields, optional=every)["kind"].one_of(codes.REWARD_KINDS)
+        if kind == codes.FOR_COLOUR:
+            reward.thing(*fields, "colour", "need", optional=["name"])
+            return kind, reward["colour"].one_of(codes.COLOUR_NAMES), reward["need"].count(1, 20)
+        if kind == codes.FOR_COUNT:
+            reward.thing(*fields, "exactly", optional=["name"])
+            return kind, codes.NONE, reward["exactly"].count(1, 20)
+        if kind == codes.FOR_RESOURCE:
+            reward.thing(*fields, "resource", optional=["name"])
+            return kind, reward["resource"].one_of(codes.RESOURCE_NAMES), 1
+        reward.thing(*fields, optional=["name"])
+        return kind, codes.NONE, 1
+
+    def _read_objectives(self, part: Part) -> None:
         """AUG-R37: doubtful objectives are played as transcribed; a player's own data can correct each of them."""
-        _need(len(objectives) == codes.CARDS, f"there are {codes.CARDS} objectives")
+        objectives = part.things(codes.CARDS, codes.CARDS)
+        for number in objectives:
+            if not number.isdigit() or number != str(int(number)) or not 1 <= int(number) <= 999:
+                refuse(
+                    f"'{number}' cannot be an objective: it is a number from 1 to 999.",
+                    "data-objective-number",
+                    name=number,
+                    most=999,
+                )
         self.objectives = sorted(objectives, key=int)
-        cards = [objectives[number] for number in self.objectives]
-        self.names = [str(card["name"]) for card in cards]
-        _need(len(set(self.names)) == len(self.names), "two objectives share a name")
-        self.colour = [_one_of(card["colour"], codes.COLOUR_NAMES, "colour") for card in cards]
-        self.produces = [
-            sorted({_one_of(r, codes.RESOURCE_NAMES, "resource") for r in card["resources"]}) for card in cards
-        ]
-        self.points = [None if card["points"] is None else _count(card["points"], 0, 99, "points") for card in cards]
-        self.slots = [_slots(card["slots"], self.per_player) for card in cards]
-        powers = [_power(card["power"]) for card in cards]
-        self.power = [power[0] for power in powers]
-        self.power_values = [power[1] for power in powers]
+        self.names, self.colour, self.produces, self.slots = [], [], [], []
+        self.points: list[int | None] = []
+        self.power: list[int] = []
+        self.power_values: list[list[int]] = []
+        for number in self.objectives:
+            card = objectives[number]
+            card.thing("name", "colour", "resources", "points", "slots", "power", notes=("confidence", "doubt"))
+            self.names.append(card["name"].text())
+            self.colour.append(card["colour"].one_of(codes.COLOUR_NAMES))
+            self.produces.append(sorted({r.one_of(codes.RESOURCE_NAMES) for r in card["resources"].items(0, 4)}))
+            self.points.append(None if card["points"].value is None else card["points"].count(0, 99))
+            self.slots.append(_slots(card["slots"], self.per_player))
+            power, values = _power(card["power"])
+            self.power.append(power)
+            self.power_values.append(values)
+        once(f"{part.where}.name", self.names)
+        self.doubts = [objectives[number].value.get("doubt") for number in self.objectives]
         # AUG-R35: red objectives are those that attack, whatever their colour.
         self.red = [codes.POWER_NAMES[power] in ATTACKS for power in self.power]
-        self.doubts = [card.get("doubt") for card in cards]
 
 
-def _need(holds: bool, message: str) -> None:
-    data.need(holds, TITLE, message)
-
-
-def _count(value: Any, least: int, most: int, what: str) -> int:
-    _need(type(value) is int and least <= value <= most, f"'{what}' is a whole number from {least} to {most}")
-    return int(value)
-
-
-def _one_of(name: Any, names: tuple[str, ...], what: str) -> int:
-    _need(name in names, f"there is no {what} '{name}'; choose one of {', '.join(names)}")
-    return names.index(name)
-
-
-def _slots(symbols: Any, most: int) -> list[int]:
-    _need(isinstance(symbols, list) and 1 <= len(symbols) <= most, f"an objective has a list of 1 to {most} slots")
-    found = [_one_of(symbol, codes.SYMBOL_NAMES, "symbol") for symbol in symbols]
+def _slots(part: Part, most: int) -> list[int]:
+    found = [symbol.one_of(codes.SYMBOL_NAMES) for symbol in part.items(1, most)]
     return [found.count(symbol) for symbol in range(codes.SYMBOLS)]
 
 
-def _power(words: Any) -> tuple[int, list[int]]:
-    if words is None:
+def _power(part: Part) -> tuple[int, list[int]]:
+    if part.value is None:
         return codes.NO_POWER, []
-    _need(isinstance(words, list) and bool(words) and words[0] in POWER_SHAPES, f"there is no power {words!r}")
-    shape = POWER_SHAPES[words[0]]
-    _need(len(words) == len(shape) + 1, f"the power '{words[0]}' needs {len(shape)} values")
+    name = codes.POWER_NAMES[part.items(1, 4)[0].one_of(list(POWER_SHAPES)) + 1]
+    shape = POWER_SHAPES[name]
     values = []
-    for value, form in zip(words[1:], shape, strict=True):
+    for value, form in zip(part.items(len(shape) + 1, len(shape) + 1)[1:], shape, strict=True):
         if form == "symbol":
-            values.append(_one_of(value, codes.SYMBOL_NAMES, "symbol"))
+            values.append(value.one_of(codes.SYMBOL_NAMES))
         elif form == "colour":
-            values.append(_one_of(value, codes.COLOUR_NAMES, "colour"))
+            values.append(value.one_of(codes.COLOUR_NAMES))
         else:
             assert isinstance(form, int)
-            values.append(_count(value, 1, form, f"value of {words[0]}"))
-    return codes.POWER_NAMES.index(words[0]), values
+            values.append(value.count(1, form))
+    return codes.POWER_NAMES.index(name), values

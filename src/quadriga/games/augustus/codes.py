@@ -56,6 +56,11 @@ DECISION_NAMES = (
     "over", "keep", "mobilise", "muster", "rearrange", "complete", "remove", "clear", "lose", "claim", "choose",
     "crier", "fill", "deal", "draw",
 )  # fmt: skip
+DECISION_RULES = (
+    "AUG-30", "AUG-R31", "AUG-R2", "AUG-R8", "AUG-R10", "AUG-R19", "AUG-R22", "AUG-R23", "AUG-R24", "AUG-14", "AUG-17",
+    "AUG-R32", "AUG-17", "AUG-R31", "AUG-3",
+)  # fmt: skip
+"""The rule that asks for each decision."""
 SECOND_STEPS = {"mobilise": "source", "muster": "source", "rearrange": "put_down"}
 """How a decision is called for a seat that has taken the first half of it."""
 

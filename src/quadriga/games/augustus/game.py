@@ -49,9 +49,17 @@ class Title(Game):
     def _notation(self) -> Notation:
         return Notation(notation.space(self.board), codes.ACTION_COUNT)
 
-    def view(self, state: State, seat: Seat) -> dict[str, Any]:
+    def _view(self, state: State, seat: Seat, opened: bool) -> dict[str, Any]:
         assert isinstance(state, AugustusState)
-        return view.view(state, self.board, seat)
+        return view.view(state, self.board, seat, opened)
+
+    def decision(self, state: State, seat: Seat) -> str:
+        assert isinstance(state, AugustusState)
+        return view.decision(state, seat)
+
+    def turn(self, state: State) -> Seat | None:
+        assert isinstance(state, AugustusState)
+        return None if state.active == codes.NONE else state.active
 
     def faults(self, state: State) -> list[str]:
         assert isinstance(state, AugustusState)
@@ -60,6 +68,8 @@ class Title(Game):
     def label(self, kind: str, name: str) -> str:
         if kind == "objective" and name in self.board.objectives:
             return f"{name} {self.board.names[self.board.objectives.index(name)]}"
+        if kind == "reward":
+            return self.board.reward_names.get(name) or super().label(kind, name)
         return super().label(kind, name)
 
     def insight(self, state: State, experience: Experience | None = None) -> AugustusInsight:

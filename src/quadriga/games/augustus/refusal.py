@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from quadriga.core.errors import Illegal
-from quadriga.games.augustus import codes
+from quadriga.games.augustus import codes, view
 from quadriga.games.augustus.board import Board
 
 if TYPE_CHECKING:
@@ -13,13 +13,12 @@ if TYPE_CHECKING:
 
 Why = tuple[str, str, dict[str, str]]
 
-# Which block of actions answers which decision: (from, to, decisions, reason when refused, rule).
+# Which block of actions answers which decision: (from, to, decision, reason when refused).
 BLOCKS = (
-    (codes.KEEP_AT, codes.COMPLETE_AT, (codes.KEEPING,), "not-to-keep", "AUG-R31"),
-    (codes.COMPLETE_AT, codes.CLEAR_AT, (codes.COMPLETING,), "not-in-progress", "AUG-R19"),
-    (codes.CLEAR_AT, codes.LOSE_AT, (codes.CLEARING,), "no-legion-there", "AUG-R23"),
-    (codes.LOSE_AT, codes.CHOOSE_AT, (codes.LOSING,), "not-under-control", "AUG-R24"),
-    (codes.CHOOSE_AT, codes.CLAIM_AT, (codes.CHOOSING,), "not-in-row", "AUG-17"),
+    (codes.KEEP_AT, codes.COMPLETE_AT, codes.KEEPING, "not-to-keep"),
+    (codes.COMPLETE_AT, codes.CLEAR_AT, codes.COMPLETING, "not-in-progress"),
+    (codes.LOSE_AT, codes.CHOOSE_AT, codes.LOSING, "not-under-control"),
+    (codes.CHOOSE_AT, codes.CLAIM_AT, codes.CHOOSING, "not-in-row"),
 )
 
 
@@ -31,8 +30,9 @@ def refusal(state: AugustusState, board: Board, seat: int, action: int) -> Illeg
 
 def _why(state: AugustusState, board: Board, seat: int, action: int) -> Why:
     decision = state.decision
+    rule = codes.DECISION_RULES[decision]
     if decision >= codes.CRIER:
-        return "not-there", "AUG-3", {}
+        return "not-there", rule, {}
     if action < codes.TAKE_AT:
         if decision == codes.REARRANGING and state.holding:
             return _why_not_down(state, board, seat, action - codes.PUT_AT)
@@ -44,11 +44,14 @@ def _why(state: AugustusState, board: Board, seat: int, action: int) -> Why:
         if decision == codes.REMOVING or (decision == codes.REARRANGING and not state.holding):
             return _why_not_up(state, board, seat, action - codes.TAKE_AT)
     elif action == codes.RESERVE_AT and state.picked[seat] and decision in (codes.MOBILISING, codes.MUSTERING):
-        return "reserve-empty", "AUG-R2", {}
-    for first, end, decisions, reason, rule in BLOCKS:
-        if first <= action < end and decision in decisions:
+        return "reserve-empty", rule, {}
+    elif decision == codes.CLEARING and codes.CLEAR_AT <= action < codes.LOSE_AT:
+        names = {"objective": board.objectives[action - codes.CLEAR_AT]}
+        return _why_not_open(state, seat, action - codes.CLEAR_AT, names) or ("nothing-to-clear", rule, names)
+    for first, end, answered, reason in BLOCKS:
+        if first <= action < end and decision == answered:
             return reason, rule, {"objective": board.objectives[action - first]}
-    return "other-decision", "AUG-9", {"decision": codes.DECISION_NAMES[decision]}
+    return "other-decision", rule, {"decision": view.decision(state, seat)}
 
 
 def _slot(board: Board, code: int) -> tuple[int, int, dict[str, str]]:
@@ -56,60 +59,62 @@ def _slot(board: Board, code: int) -> tuple[int, int, dict[str, str]]:
     return card, symbol, {"objective": board.objectives[card], "symbol": codes.SYMBOL_NAMES[symbol]}
 
 
-def _is_open(state: AugustusState, seat: int, card: int) -> bool:
-    """Whether an objective lies before the seat and is in progress."""
+def _why_not_open(state: AugustusState, seat: int, card: int, names: dict[str, str]) -> Why | None:
+    """Legions come from and go to objectives in progress alone; None for such a one."""
     if state.where[card] != codes.PLAYED + seat:
-        return False
+        return "not-in-progress", codes.DECISION_RULES[state.decision], names
     place = state.place_of[card]
-    return not state.waiting[seat] >> place & 1 and not (seat == state.active and state.batch >> place & 1)
+    if state.waiting[seat] >> place & 1 or (seat == state.active and state.batch >> place & 1):
+        return "completed", "AUG-R25" if state.decision in (codes.REMOVING, codes.CLEARING) else "AUG-R3", names
+    return None
 
 
 def _why_not_put(state: AugustusState, board: Board, seat: int, code: int) -> Why:
     card, symbol, names = _slot(board, code)
-    if not _is_open(state, seat, card):
-        return "not-in-progress", "AUG-R3", names
+    rule = codes.DECISION_RULES[state.decision]
+    if why := _why_not_open(state, seat, card, names):
+        return why
     at = state.place_of[card] * codes.SYMBOLS + symbol
     if not state.free[seat] >> at & 1:
-        return "slot-taken", "AUG-R2", names
+        return "slot-taken", rule, names
     columns = state.power_columns
     if state.decision == codes.MOBILISING:
         columns = state.columns[seat * (codes.SYMBOLS + 1) + state.drawn]
     if not columns >> at & 1:
-        if state.decision == codes.MUSTERING:
-            return "wrong-symbol", "AUG-R7", names
         linked = any(
             state.where[other] == codes.CONTROL + seat and board.power[other] == codes.EQUIVALENCE
             for other in range(codes.CARDS)
         )
+        if state.decision == codes.MUSTERING:
+            return "wrong-symbol", "AUG-R7" if linked else "AUG-18", names
         return "wrong-symbol", "AUG-R6" if linked else "AUG-4", names
-    return "no-legion-for-it", "AUG-R2", names
+    return "no-legion-for-it", rule, names
 
 
 def _why_not_take(state: AugustusState, board: Board, seat: int, code: int) -> Why:
     card, symbol, names = _slot(board, code)
     if state.decision == codes.MUSTERING and state.options["mobilise"] == "reserve_only":
         return "only-from-reserve", "AUG-R8", names
-    if not _is_open(state, seat, card):
-        return "not-in-progress", "AUG-R3", names
-    if state.place_of[card] * codes.SYMBOLS + symbol == state.picks[seat * codes.PICKS]:
-        return "same-slot", "AUG-R2", names
-    return "no-legion-there", "AUG-R2", names
+    if why := _why_not_open(state, seat, card, names):
+        return why
+    same = state.place_of[card] * codes.SYMBOLS + symbol == state.picks[seat * codes.PICKS]
+    return ("same-slot" if same else "no-legion-there"), codes.DECISION_RULES[state.decision], names
 
 
 def _why_not_up(state: AugustusState, board: Board, seat: int, code: int) -> Why:
     card, symbol, names = _slot(board, code)
-    if not _is_open(state, seat, card):
-        return "not-in-progress", "AUG-R10" if state.decision == codes.REARRANGING else "AUG-R22", names
+    if why := _why_not_open(state, seat, card, names):
+        return why
     at = state.place_of[card] * codes.SYMBOLS + symbol
     if state.decision == codes.REARRANGING and state.held[seat] >> at & 1:
         return ("just-put-down" if state.received >> at & 1 else "nowhere-to-go"), "AUG-25", names
-    return "no-legion-there", "AUG-R22", names
+    return "no-legion-there", codes.DECISION_RULES[state.decision], names
 
 
 def _why_not_down(state: AugustusState, board: Board, seat: int, code: int) -> Why:
     card, symbol, names = _slot(board, code)
-    if not _is_open(state, seat, card):
-        return "not-in-progress", "AUG-R10", names
+    if why := _why_not_open(state, seat, card, names):
+        return why
     if state.given >> (state.place_of[card] * codes.SYMBOLS + symbol) & 1:
         return "just-picked-up", "AUG-25", names
-    return "slot-taken", "AUG-R10", names
+    return "slot-taken", codes.DECISION_RULES[state.decision], names

@@ -16,16 +16,12 @@ SECRET = (codes.KEEPING, codes.MOBILISING, codes.REMOVING, codes.CLEARING, codes
 """Decisions that several seats take at once: what one picks is hidden until all are in."""
 
 
-def view(state: AugustusState, board: Board, seat: Seat) -> dict[str, Any]:
-    """The position as `seat` sees it."""
-    outcome = state.outcome()
+def view(state: AugustusState, board: Board, seat: Seat, over: bool) -> dict[str, Any]:
+    """The position as `seat` sees it; when the game is `over`, all start cards are open."""
     state = snapshot(state)
-    over = state.decision == codes.OVER
     shown: dict[str, Any] = {
-        "decision": _decision(state, seat),
         "options": dict(state.options),
         "crier": None if state.crier == codes.NONE else state.crier,
-        "active": None if state.active == codes.NONE else state.active,
         "token": None if state.drawn == codes.NONE else codes.TOKEN_NAMES[state.drawn],
         "bag": _named(codes.TOKEN_NAMES, state.bag),
         "drawn": _named(codes.TOKEN_NAMES, [board.tokens[t] - state.bag[t] for t in range(codes.SYMBOLS + 1)]),
@@ -52,12 +48,6 @@ def view(state: AugustusState, board: Board, seat: Seat) -> dict[str, Any]:
     }
     if state.decision == codes.CLAIMING:
         shown["claim"] = board.rewards[state.tables.count_reward[state.claim_at]]
-    if outcome is not None:
-        shown["outcome"] = {
-            "reason": outcome.reason,
-            "ranks": list(outcome.ranks),
-            "points": list(outcome.points),
-        }
     return shown
 
 
@@ -99,7 +89,7 @@ def _named(names: tuple[str, ...], counts: list[int]) -> dict[str, int]:
     return {name: counts[n] for n, name in enumerate(names) if counts[n]}
 
 
-def _decision(state: AugustusState, seat: Seat) -> str:
+def decision(state: AugustusState, seat: Seat) -> str:
     """What has to be decided; for a seat that has taken the first half, the second half of it."""
     name = codes.DECISION_NAMES[state.decision]
     if state.decision == codes.REARRANGING:

@@ -7,89 +7,144 @@ from pathlib import Path
 from typing import Any
 
 from quadriga.core import data
+from quadriga.core.checks import Part, once, refuse, room, too_few
 from quadriga.games.caesar import codes
 
 BUILT_IN = Path(__file__).with_name("data") / "components.json"
-TITLE = "Caesar!"
+
+SETS = ("base", "poison", "centurions")
+DECKS = ("base", "centurions")
+LEVELS = ("easy", "normal", "hard")
+TOKEN_ICONS = (*codes.ICONS, "laurel")
 
 
 class Board:
     """Component data, checked, with every list the rules look things up in."""
 
     def __init__(self, own: Mapping[str, Any], rules_version: int) -> None:
-        self.components = data.merge(data.read(data.built_in(BUILT_IN, rules_version)), own, TITLE)
-        try:
-            self._read()
-        except (KeyError, TypeError, AttributeError, IndexError) as error:
-            data.need(False, TITLE, f"a value is missing or of the wrong kind ({error})")
+        self.components = data.merge(data.read(data.built_in(BUILT_IN, rules_version)), own)
+        parts = Part(self.components).thing(
+            "sides", "provinces", "landlocked", "borders", "influence_tokens", "centurion_tokens", "bonus_tokens",
+            "control_markers", "hand", "solo",
+        )  # fmt: skip
+        self._read_sides(parts["sides"])
+        self._read_bonus_tokens(parts["bonus_tokens"])
+        self._read_provinces(parts)
+        self._read_borders(parts["borders"])
+        self._read_tokens(parts["influence_tokens"], parts["centurion_tokens"])
+        self.markers = parts["control_markers"].count(1, 60)
+        hand = parts["hand"].thing("base", "poison")
+        self.hand = {name: hand[name].count(1, 16) for name in ("base", "poison")}
+        self._read_solo(parts["solo"].thing("row", "tiles", "decks"))
 
-    def _read(self) -> None:
-        parts = self.components
-        self.sides = [side["id"] for side in parts["sides"]]
-        _need(len(self.sides) == 2, "there must be two sides")
+    def _read_sides(self, sides: Part) -> None:
+        for side, name in zip(sides.items(2, 2), codes.SIDES, strict=True):
+            side.thing("id", "colour")["id"].one_of([name])
+            side["colour"].text()
+        self.sides = list(codes.SIDES)
 
-        provinces = parts["provinces"]
-        self.provinces = _ids(provinces, codes.PROVINCES, "provinces")
-        self.province_names = [str(p["name"]) for p in provinces]
-        self.spaces = [_count(p["marker_spaces"], 1, 2, "marker_spaces") for p in provinces]
-        self.landlocked = [p["id"] in parts["landlocked"] for p in provinces]
+    def _read_bonus_tokens(self, part: Part) -> None:
+        bonuses = part.rows(1, codes.BONUSES)
+        self.bonuses = list(bonuses)
+        self.bonus_names, self.effects, self.bonus_count, self.bonus_set = {}, [], [], []
+        for name, bonus in bonuses.items():
+            bonus.thing("id", "effects", "count", "set", optional=["name"])
+            self.bonus_names[name] = bonus.named("")
+            self.effects.append([e.one_of(codes.EFFECT_NAMES) for e in bonus["effects"].items(1, codes.EFFECTS)])
+            self.bonus_count.append(bonus["count"].count(0, 24))
+            self.bonus_set.append(SETS[bonus["set"].one_of(SETS)])
 
-        borders = parts["borders"]
-        self.borders = _ids(borders, codes.BORDERS, "borders")
-        self.between = [(self._province(b["between"][0]), self._province(b["between"][1])) for b in borders]
-        _need(all(a != b for a, b in self.between), "a border must lie between two different provinces")
-        self.icon = [_icon(b["icon"]) for b in borders]
-        self.double = [bool(b["double_circle"]) for b in borders]
-        touched = {p for pair in self.between for p in pair}
-        _need(len(touched) == len(self.provinces), "every province needs a border")
+    def _read_provinces(self, parts: Part) -> None:
+        # In the notation, a token that lies face down points to no province.
+        provinces = parts["provinces"].rows(2, codes.PROVINCES, taken=[codes.HIDDEN_NAME])
+        self.provinces = list(provinces)
+        self.province_names, self.spaces, self.fixed_bonus = [], [], []
+        for province in provinces.values():
+            province.thing(
+                "id", "name", "lat", "lon", "marker_spaces", optional=["second_space", "fixed_bonus"]
+            ).place()
+            self.province_names.append(province["name"].text())
+            self.spaces.append(province["marker_spaces"].count(1, 2))
+            second, fixed = province.get("second_space"), province.get("fixed_bonus")
+            if second is not None:
+                second.thing("lat", "lon").place()
+            self.fixed_bonus.append(codes.NONE if fixed is None else fixed.among(self.bonuses, "bonus_tokens"))
+        landlocked = parts["landlocked"].names(self.provinces, "provinces", 0, codes.PROVINCES)
+        self.landlocked = [p in landlocked for p in range(len(provinces))]
+        for sets in (SETS[:1], SETS[:2], SETS[::2], SETS):
+            self._check_pool(set(sets))
 
-        ordinary, centurions = parts["influence_tokens"], parts["centurion_tokens"]
-        tokens = [*ordinary, *centurions]
-        self.tokens = _ids(tokens, codes.TOKENS, "influence and centurion tokens")
-        self.values = [_values(t["values"]) for t in tokens]
-        self.icons = [sorted({_icon(i) for i in t["icons"] if i != "laurel"}) for t in tokens]
-        self.laurel = ["laurel" in t["icons"] for t in tokens]
-        _need(all(any(pair) for pair in zip(self.icons, self.laurel, strict=True)), "every token needs an icon")
-        self.in_bag = [_count(t["count"], 0, 16, "count") for t in ordinary] + [0] * len(centurions)
-        self.in_camp = [0] * len(ordinary) + [_count(t["count"], 0, 16, "count") for t in centurions]
+    def _check_pool(self, sets: set[str]) -> None:
+        """Every province gets a bonus token, whatever expansions are played with."""
+        pool = self.bonus_pool(sets)
+        for bonus, left in zip(self.bonuses, pool, strict=True):
+            if left < 0:
+                count = self.fixed_bonus.count(self.bonuses.index(bonus))
+                too_few(f"bonus_tokens.{bonus}", count + left, count)
+        wanted = self.fixed_bonus.count(codes.NONE)
+        if sum(pool) < wanted:
+            too_few("bonus_tokens", sum(pool), wanted)
 
-        bonuses = parts["bonus_tokens"]
-        self.bonuses = _ids(bonuses, codes.BONUSES, "bonus_tokens")
-        self.effects = [[_effect(e) for e in b["effects"]] for b in bonuses]
-        _need(
-            all(1 <= len(e) <= codes.EFFECTS for e in self.effects), f"a bonus token has 1 to {codes.EFFECTS} effects"
-        )
-        self.bonus_count = [_count(b["count"], 0, 24, "count") for b in bonuses]
-        self.bonus_set = [str(b["set"]) for b in bonuses]
-        _need(
-            set(self.bonus_set) <= {"base", "poison", "centurions"},
-            "the set of a bonus token is base, poison or centurions",
-        )
-        self.fixed_bonus = [self._bonus(p["fixed_bonus"]) if "fixed_bonus" in p else codes.NONE for p in provinces]
-        for chosen in ({"base"}, {"base", "poison"}, {"base", "centurions"}, {"base", "poison", "centurions"}):
-            self.bonus_pool(chosen)
+    def _read_borders(self, part: Part) -> None:
+        borders = part.rows(1, codes.BORDERS)
+        self.borders = list(borders)
+        self.between: list[tuple[int, int]] = []
+        self.icon, self.double = [], []
+        for border in borders.values():
+            border.thing("id", "between", "icon", "double_circle", "lat", "lon").place()
+            one, other = border["between"].names(self.provinces, "provinces", 2, 2)
+            self.between.append((one, other))
+            self.icon.append(border["icon"].one_of(codes.ICONS))
+            self.double.append(border["double_circle"].flag())
+        for p, name in enumerate(self.provinces):
+            if not any(p in pair for pair in self.between):
+                refuse(f"'provinces.{name}' has no border.", "data-no-border", where=f"provinces.{name}")
 
-        self.markers = _count(parts["control_markers"], 1, 60, "control_markers")
-        self.hand = {name: _count(n, 1, 16, "hand") for name, n in parts["hand"].items()}
-        _need({"base", "poison"} <= set(self.hand), "hand needs base and poison")
+    def _read_tokens(self, ordinary: Part, centurions: Part) -> None:
+        in_bag, in_camp = ordinary.rows(1, codes.TOKENS), centurions.rows(0, codes.TOKENS)
+        once(centurions.where, [*in_bag, *in_camp])
+        room(f"{ordinary.where}, {centurions.where}", len(in_bag) + len(in_camp), codes.TOKENS)
+        rows = {**in_bag, **in_camp}
+        self.tokens = list(rows)
+        self.token_names, self.values, self.icons, self.laurel, self.in_bag, self.in_camp = {}, [], [], [], [], []
+        for name, token in rows.items():
+            token.thing("id", "icons", "values", "count", optional=["name"])
+            self.token_names[name] = token.named("")
+            high, low = (part.count(0, 20) for part in token["values"].items(2, 2))
+            self.values.append((high, low))
+            icons = [icon.one_of(TOKEN_ICONS) for icon in token["icons"].items(1, len(TOKEN_ICONS))]
+            self.icons.append(sorted({icon for icon in icons if icon < len(codes.ICONS)}))
+            self.laurel.append(TOKEN_ICONS.index("laurel") in icons)
+            count = token["count"].count(0, 16)
+            self.in_bag.append(count if name in in_bag else 0)
+            self.in_camp.append(count if name in in_camp else 0)
 
-        solo = parts["solo"]
-        self.row = _count(solo["row"], 1, 16, "row")
-        self.tiles = _ids(solo["tiles"], codes.TILES, "tiles")
-        self.tile_steps = [[_step(s) for s in t["actions"]] for t in solo["tiles"]]
-        _need(all(1 <= len(s) <= 8 for s in self.tile_steps), "a Command tile has 1 to 8 actions")
+    def _read_solo(self, solo: Part) -> None:
+        self.row = solo["row"].count(1, 16)
+        tiles = solo["tiles"].rows(1, codes.TILES)
+        self.tiles = list(tiles)
+        self.tile_names, self.tile_steps = {}, []
+        for name, tile in tiles.items():
+            tile.thing("id", "actions", optional=["name", "count"])
+            if (count := tile.get("count")) is not None:
+                count.count(0, 60)
+            self.tile_names[name] = tile.named("")
+            self.tile_steps.append([step.one_of(codes.TILE_STEPS) for step in tile["actions"].items(1, 8)])
         # All tiles as one list of steps, each tile ended by NONE.
         self.program = [step for steps in self.tile_steps for step in [*steps, codes.NONE]]
         self.program_start = [sum(len(s) + 1 for s in self.tile_steps[:n]) for n in range(len(self.tiles))]
-        # A deck is a list of tiles, so that a player's own replaces it as a whole.
+        decks = solo["decks"].thing(*DECKS)
         self.decks = {
-            (deck, level): self._deck(mix) for deck, levels in solo["decks"].items() for level, mix in levels.items()
+            (deck, level): self._deck(decks[deck].thing(*LEVELS)[level]) for deck in DECKS for level in LEVELS
         }
-        wanted = {(d, lv) for d in ("base", "centurions") for lv in ("easy", "normal", "hard")}
-        _need(set(self.decks) == wanted, "decks need base and centurions with easy, normal and hard")
-        _need(all(sum(deck) >= 2 for deck in self.decks.values()), "a deck needs at least two tiles")
-        turns = all(self.deck_has(deck, codes.TILE_TURN) for deck in self.decks.values())
-        _need(turns, "a deck needs a tile with a turn")
+
+    def _deck(self, part: Part) -> list[int]:
+        """A deck is a list of tiles, so that a player's own replaces it as a whole."""
+        mix = [tile.among(self.tiles, "solo.tiles") for tile in part.items(2, 60)]
+        deck = [mix.count(tile) for tile in range(len(self.tiles))]
+        if not self.deck_has(deck, codes.TILE_TURN):
+            refuse(f"'{part.where}' needs a tile with a turn.", "data-no-turn", where=part.where)
+        return deck
 
     def deck_has(self, deck: list[int], *steps: int) -> bool:
         """Whether a tile of a deck, given as counts of each tile, has one of these actions."""
@@ -101,60 +156,4 @@ class Board:
         for fixed in self.fixed_bonus:
             if fixed != codes.NONE:
                 pool[fixed] -= 1
-        wanted = sum(1 for fixed in self.fixed_bonus if fixed == codes.NONE)
-        _need(min(pool) >= 0 and sum(pool) >= wanted, f"{wanted} provinces need a bonus token each")
         return pool
-
-    def _deck(self, mix: list[str]) -> list[int]:
-        _need(isinstance(mix, list) and len(mix) <= 60, "a deck is a list of at most 60 tiles")
-        for tile in mix:
-            _need(tile in self.tiles, f"there is no Command tile '{tile}'")
-        return [mix.count(tile) for tile in self.tiles]
-
-    def _province(self, name: str) -> int:
-        _need(name in self.provinces, f"there is no province '{name}'")
-        return self.provinces.index(name)
-
-    def _bonus(self, name: str) -> int:
-        _need(name in self.bonuses, f"there is no bonus token '{name}'")
-        return self.bonuses.index(name)
-
-
-def _need(holds: bool, message: str) -> None:
-    data.need(holds, TITLE, message)
-
-
-def _ids(rows: list[dict[str, Any]], most: int, what: str) -> list[str]:
-    ids = [str(row["id"]) for row in rows]
-    _need(1 <= len(ids) <= most, f"there may be 1 to {most} {what}")
-    _need(len(set(ids)) == len(ids), f"two of the {what} share an id")
-    plain = all(name and all(c.isalnum() or c in "_-" for c in name) for name in ids)
-    _need(plain, f"the ids of the {what} are made of letters, digits, - and _")
-    return ids
-
-
-def _count(value: Any, least: int, most: int, what: str) -> int:
-    _need(type(value) is int and least <= value <= most, f"'{what}' is a whole number from {least} to {most}")
-    return int(value)
-
-
-def _values(pair: Any) -> tuple[int, int]:
-    _need(isinstance(pair, list) and len(pair) == 2, "a token has two numbers")
-    return _count(pair[0], 0, 20, "values"), _count(pair[1], 0, 20, "values")
-
-
-def _icon(name: Any) -> int:
-    _need(
-        name in codes.ICONS, f"there is no icon '{name}'; the icons are {', '.join(codes.ICONS)} (and laurel on tokens)"
-    )
-    return codes.ICONS.index(name)
-
-
-def _effect(name: Any) -> int:
-    _need(name in codes.EFFECT_NAMES, f"there is no effect '{name}'; the effects are {', '.join(codes.EFFECT_NAMES)}")
-    return codes.EFFECT_NAMES.index(name)
-
-
-def _step(name: Any) -> int:
-    _need(name in codes.TILE_STEPS, f"there is no tile action '{name}'; the actions are {', '.join(codes.TILE_STEPS)}")
-    return codes.TILE_STEPS.index(name)

@@ -13,11 +13,15 @@ EFFECTS = 4
 
 NONE = -1
 
+SIDES = ("caesar", "pompey")
+
 # Icons, as bits of what a token fits and a space shows.
 ICONS = ("sword", "shield", "ship")
 
 # How a token lies: its first number towards the first or the second province of the space, or face down.
 FIRST, SECOND, HIDDEN = 0, 1, 2
+HIDDEN_NAME = "hidden"
+"""In the notation, where a token that lies face down points to."""
 # Which face shows: up, turned by Might (known to all), or placed face down (known to its owner).
 UP, TURNED, SECRET = 0, 1, 2
 
@@ -32,6 +36,11 @@ DECISION_NAMES = (
     "over", "place", "order", "might", "poison", "centurion", "tactics",
     "deal", "draw", "lose", "pile", "tile", "row", "pick_province", "pick_border",
 )  # fmt: skip
+DECISION_RULES = (
+    "CAE-13", "CAE-6", "CAE-R15", "CAE-16", "CAE-22", "CAE-24", "CAE-15",
+    "CAE-4", "CAE-14", "CAE-22", "CAE-26", "CAE-29", "CAE-R56", "CAE-39", "CAE-41",
+)  # fmt: skip
+"""The rule that asks for each decision."""
 
 # Why a token is drawn.
 TO_HAND, FOR_WEALTH, TURN_END, TO_ROW, FROM_CAMP = range(5)

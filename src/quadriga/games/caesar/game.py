@@ -8,6 +8,7 @@ from typing import Any
 from quadriga.core.errors import BadOption, Illegal
 from quadriga.core.experience import Experience
 from quadriga.core.game import Game
+from quadriga.core.gesture import Secret
 from quadriga.core.insight import Insight
 from quadriga.core.notation import Notation
 from quadriga.core.options import Options
@@ -69,9 +70,17 @@ class Title(Game):
     def _notation(self) -> Notation:
         return Notation(notation.space(self.board), codes.ACTION_COUNT)
 
-    def view(self, state: State, seat: Seat) -> dict[str, Any]:
+    def _view(self, state: State, seat: Seat, opened: bool) -> dict[str, Any]:
         assert isinstance(state, CaesarState)
-        return view.view(state, self.board, seat)
+        return view.view(state, self.board, seat, opened)
+
+    def decision(self, state: State, seat: Seat) -> str:
+        assert isinstance(state, CaesarState)
+        return codes.DECISION_NAMES[state.decision]
+
+    def turn(self, state: State) -> Seat | None:
+        assert isinstance(state, CaesarState)
+        return view.seat_of(state, state.turn)
 
     def owners(self, state: State) -> Mapping[int, Seat]:
         assert isinstance(state, CaesarState)
@@ -81,9 +90,15 @@ class Title(Game):
         assert isinstance(state, CaesarState)
         return faults.faults(state, self.board)
 
-    def is_public(self, state: State, seat: Seat, action: int) -> bool:
-        """Tokens placed face up are seen by all."""
-        return action < codes.PASS_AT and action % 3 != codes.HIDDEN
+    def secret(self, state: State, seat: Seat, action: int) -> Secret | None:
+        """Tokens drawn and tokens placed face down; all else is seen by all (CAE-5, CAE-R36)."""
+        assert isinstance(state, CaesarState)
+        if state.decision == codes.DRAW:
+            drawer = view.seat_of(state, state.drawer)
+            return Secret(("token",), () if drawer is None else (drawer,))
+        if action < codes.PASS_AT and action % 3 == codes.HIDDEN:
+            return Secret(("token",), (seat,))
+        return None
 
     def label(self, kind: str, name: str) -> str:
         if kind == "province" and name in self.board.provinces:
@@ -92,6 +107,9 @@ class Title(Game):
             number = self.board.borders.index(name)
             one, other = self.board.between[number]
             return f"{number + 1} {self.board.province_names[one]}–{self.board.province_names[other]}"
+        named = {"token": self.board.token_names, "bonus": self.board.bonus_names, "tile": self.board.tile_names}
+        if named.get(kind, {}).get(name):
+            return named[kind][name]
         return super().label(kind, name)
 
     def refusal(self, state: State, seat: Seat, action: int) -> Illegal:

@@ -9,8 +9,6 @@ from quadriga.core.notation import Action
 from quadriga.games.caesar import codes
 from quadriga.games.caesar.board import Board
 
-HIDDEN = "hidden"
-
 
 @dataclass(frozen=True)
 class Place(Action):
@@ -155,7 +153,7 @@ def space(board: Board) -> Iterator[tuple[int, Action]]:
             at = codes.PLACE_AT + (t * codes.BORDERS + b) * 3
             for facing in (codes.FIRST, codes.SECOND):
                 yield at + facing, Place(token, border, board.provinces[board.between[b][facing]])
-            yield at + codes.HIDDEN, Place(token, border, HIDDEN)
+            yield at + codes.HIDDEN, Place(token, border, codes.HIDDEN_NAME)
         yield codes.RECRUIT_AT + t, Recruit(token)
         yield codes.DRAW_AT + t, Draw(token)
         yield codes.LOSE_AT + t, Lose(token)

@@ -11,6 +11,8 @@ from quadriga.games.caesar.board import Board
 if TYPE_CHECKING:
     from quadriga.games.caesar.rules import CaesarState
 
+Why = tuple[str, str, dict[str, str]]
+
 
 def refusal(state: CaesarState, board: Board, action: int) -> Illegal:
     """The error for an action that is not legal for the seat that has to decide."""
@@ -18,10 +20,11 @@ def refusal(state: CaesarState, board: Board, action: int) -> Illegal:
     return Illegal(reason, rule, **params)
 
 
-def _why(state: CaesarState, board: Board, action: int) -> tuple[str, str, dict[str, str]]:
+def _why(state: CaesarState, board: Board, action: int) -> Why:
     decision = state.decision
+    rule = codes.DECISION_RULES[decision]
     if decision >= codes.DEAL:
-        return "not-there", "CAE-4", {}
+        return "not-there", rule, {}
     if decision == codes.PLACING and action < codes.PASS_AT:
         return _why_not_place(state, board, action)
     if decision == codes.PLACING and action == codes.PASS_AT:
@@ -29,13 +32,13 @@ def _why(state: CaesarState, board: Board, action: int) -> tuple[str, str, dict[
     if decision == codes.FLIPPING and codes.FLIP_TOKEN_AT <= action < codes.RECRUIT_AT:
         return "not-a-target", "CAE-R19", {}
     if decision == codes.RECRUITING and codes.RECRUIT_AT <= action < codes.RESOLVE_AT:
-        return "no-centurion", "CAE-R29", {"token": board.tokens[action - codes.RECRUIT_AT]}
+        return "no-centurion", rule, {"token": board.tokens[action - codes.RECRUIT_AT]}
     if decision == codes.ORDERING and codes.RESOLVE_AT <= action < codes.USE_AT:
-        return "not-waiting", "CAE-R15", {}
-    return "other-decision", "CAE-6", {"decision": codes.DECISION_NAMES[decision]}
+        return "not-waiting", rule, {}
+    return "other-decision", rule, {"decision": codes.DECISION_NAMES[decision]}
 
 
-def _why_not_place(state: CaesarState, board: Board, action: int) -> tuple[str, str, dict[str, str]]:
+def _why_not_place(state: CaesarState, board: Board, action: int) -> Why:
     token, border, facing = action // (3 * codes.BORDERS), action // 3 % codes.BORDERS, action % 3
     names = {"token": board.tokens[token], "border": board.borders[border]}
     if not state.hand[state.turn * codes.TOKENS + token]:

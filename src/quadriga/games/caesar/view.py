@@ -13,15 +13,13 @@ if TYPE_CHECKING:
     from quadriga.games.caesar.rules import CaesarState
 
 
-def view(state: CaesarState, board: Board, seat: Seat) -> dict[str, Any]:
-    """The position as `seat` sees it."""
-    outcome = state.outcome()
+def view(state: CaesarState, board: Board, seat: Seat, over: bool) -> dict[str, Any]:
+    """The position as `seat` sees it; when the game is `over`, all hands are open."""
     # One copy of all fields: reading an element of a compiled array copies the whole array.
     state = SimpleNamespace(seats=state.seats, **state.data())  # type: ignore[assignment]
-    over = state.decision == codes.OVER
     shown = {
-        "decision": codes.DECISION_NAMES[state.decision],
-        "turn": board.sides[state.turn],
+        "side": board.sides[state.turn],
+        "winner": None if state.winner == codes.NONE else board.sides[state.winner],
         "sides": [_side(state, board, side, seat, over) for side in range(2)],
         "provinces": [_province(state, board, p) for p in range(len(board.provinces))],
         "borders": [_border(state, board, b, seat, over) for b in range(len(board.borders))],
@@ -33,13 +31,6 @@ def view(state: CaesarState, board: Board, seat: Seat) -> dict[str, Any]:
     }
     if state.seats == 1:
         shown["crassus"] = _crassus(state, board)
-    if outcome is not None:
-        shown["outcome"] = {
-            "reason": outcome.reason,
-            "winner": None if state.winner == codes.NONE else board.sides[state.winner],
-            "ranks": list(outcome.ranks),
-            "points": list(outcome.points),
-        }
     return shown
 
 

@@ -19,9 +19,14 @@ ROME = 0
 # The players, seat by seat; the characters of the box have no powers (EMP-R22), so gods stand for them here.
 PLAYERS = ("jupiter", "neptune", "apollo", "mercury", "diana")
 
+# What tells colours apart without colour.
+SHAPES = ("circle", "triangle", "square", "diamond", "star", "hexagon", "pentagon", "cross")
+
 # Decisions. Those from DEAL on are made by chance.
 OVER, CITY, ROAD, COUNT, DEAL, FIRST = range(6)
 DECISION_NAMES = ("over", "city", "road", "count", "deal", "first")
+DECISION_RULES = ("EMP-16", "EMP-6", "EMP-6", "EMP-14", "EMP-2", "EMP-5")
+"""The rule that asks for each decision."""
 
 # Where points come from.
 ROAD_POINTS, CITY_POINTS, ROW_POINTS, COLUMN_POINTS, GOLD_POINTS, BONUS_POINTS = range(6)

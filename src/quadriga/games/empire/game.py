@@ -64,9 +64,17 @@ class Title(Game):
     def _notation(self) -> Notation:
         return Notation(notation.space(self.board), codes.ACTION_COUNT)
 
-    def view(self, state: State, seat: Seat) -> dict[str, Any]:
+    def _view(self, state: State, seat: Seat, opened: bool) -> dict[str, Any]:
         assert isinstance(state, EmpireState)
         return view.view(state, self.board)
+
+    def decision(self, state: State, seat: Seat) -> str:
+        assert isinstance(state, EmpireState)
+        return codes.DECISION_NAMES[state.decision]
+
+    def turn(self, state: State) -> Seat | None:
+        assert isinstance(state, EmpireState)
+        return None if state.decision >= codes.DEAL else state.turn
 
     def routes(self, state: State, city: str | None = None) -> list[Route]:
         """All whole routes for a city (or for every city in reach): cost, and what each would score for everyone."""
@@ -89,6 +97,10 @@ class Title(Game):
         if kind == "line" and name in self.board.lines:
             one, other = self.board.between[self.board.lines.index(name)]
             return f"{self.board.place_names[one]}–{self.board.place_names[other]}"
+        if kind == "colour":
+            return self.board.colour_names.get(name) or super().label(kind, name)
+        if kind == "wealth":
+            return self.board.goods_names.get(name) or super().label(kind, name)
         return super().label(kind, name)
 
     def refusal(self, state: State, seat: Seat, action: int) -> Illegal:

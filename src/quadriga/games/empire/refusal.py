@@ -11,6 +11,8 @@ from quadriga.games.empire.board import Board
 if TYPE_CHECKING:
     from quadriga.games.empire.rules import EmpireState
 
+Why = tuple[str, str, dict[str, str]]
+
 
 def refusal(state: EmpireState, board: Board, action: int) -> Illegal:
     """The error for an action that is not legal for the seat that has to decide."""
@@ -18,10 +20,11 @@ def refusal(state: EmpireState, board: Board, action: int) -> Illegal:
     return Illegal(reason, rule, **params)
 
 
-def _why(state: EmpireState, board: Board, action: int) -> tuple[str, str, dict[str, str]]:
+def _why(state: EmpireState, board: Board, action: int) -> Why:
     decision = state.decision
+    rule = codes.DECISION_RULES[decision]
     if decision >= codes.DEAL:
-        return "not-there", "EMP-2" if decision == codes.DEAL else "EMP-5", {}
+        return "not-there", rule, {}
     if decision == codes.CITY and action == codes.PASS_AT:
         return "can-build", "EMP-R1", {}
     if decision == codes.CITY and action < codes.PASS_AT:
@@ -31,11 +34,11 @@ def _why(state: EmpireState, board: Board, action: int) -> tuple[str, str, dict[
     if decision == codes.ROAD and codes.ROAD_AT <= action < codes.STOP_AT:
         return _why_not_line(state, board, action - codes.ROAD_AT)
     if decision == codes.COUNT and codes.COUNT_AT <= action < codes.DEAL_AT:
-        return "no-such-path", "EMP-13", {"player": codes.PLAYERS[state.asked]}
-    return "other-decision", "EMP-6", {"decision": codes.DECISION_NAMES[decision]}
+        return _why_not_count(state, (action - codes.COUNT_AT) // codes.PIECES)
+    return "other-decision", rule, {"decision": codes.DECISION_NAMES[decision]}
 
 
-def _why_not_city(state: EmpireState, board: Board, city: int) -> tuple[str, str, dict[str, str]]:
+def _why_not_city(state: EmpireState, board: Board, city: int) -> Why:
     names = {"city": board.places[city]}
     if city not in board.map_for[state.seats].cities:
         return "not-on-map", "EMP-1", names
@@ -46,7 +49,7 @@ def _why_not_city(state: EmpireState, board: Board, city: int) -> tuple[str, str
     return "too-few-roads", "EMP-4", names
 
 
-def _why_not_line(state: EmpireState, board: Board, number: int) -> tuple[str, str, dict[str, str]]:
+def _why_not_line(state: EmpireState, board: Board, number: int) -> Why:
     line = number // 2
     from_end, to_end = board.between[line] if number % 2 == 0 else board.between[line][::-1]
     names = {"city": board.places[to_end], "line": board.lines[line]}
@@ -62,3 +65,8 @@ def _why_not_line(state: EmpireState, board: Board, number: int) -> tuple[str, s
     if state.available >> to_end & 1:
         return "city-in-the-way", "EMP-9", names
     return "too-few-roads", "EMP-4", names
+
+
+def _why_not_count(state: EmpireState, seat: int) -> Why:
+    names = {"player": codes.PLAYERS[state.asked]}
+    return ("no-such-path", "EMP-13", names) if seat == state.asked else ("not-asked", "EMP-14", names)

@@ -19,8 +19,6 @@ def view(state: EmpireState, board: Board) -> dict[str, Any]:
     # A copy of all fields: each look at an array of a compiled state would copy it anew.
     seen = SimpleNamespace(**state.data())
     shown = {
-        "decision": codes.DECISION_NAMES[state.decision],
-        "turn": None if state.decision >= codes.DEAL else codes.PLAYERS[state.turn],
         "map": sheet.name,
         "players": [_player(state, seen, board, seat) for seat in range(state.seats)],
         "cities": [_city(seen, board, city) for city in sheet.cities],
@@ -35,15 +33,6 @@ def view(state: EmpireState, board: Board) -> dict[str, Any]:
         "routes": [route.json() for route in routes.routes(state, board)] if state.target != codes.NONE else [],
         "last_turn": _last_turn(state, board),
     }
-    outcome = state.outcome()
-    if outcome is not None:
-        shown["outcome"] = {
-            "reason": outcome.reason,
-            "winners": [codes.PLAYERS[seat] for seat in outcome.winners],
-            "ranks": list(outcome.ranks),
-            "points": list(outcome.points),
-            "totals": list(outcome.totals),
-        }
     return shown
 
 

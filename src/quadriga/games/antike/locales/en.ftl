@@ -154,7 +154,7 @@ decision-call = Chance calls up who chooses next.
 decision-over = The game is over.
 
 action-deal = { $nation }
-action-call = seat { $seat } chooses
+action-call = { $seat } chooses
 action-take = { $nation }
 action-start = start with { $province }
 action-instead = one { $resource }
@@ -187,9 +187,9 @@ action-found = found { $province }
 action-gain = a { $stack }
 action-done = done
 
-event-dealt = Seat { $seat } gets { $nation }.
-event-called = Seat { $seat } chooses next.
-event-took = Seat { $seat } takes { $nation }.
+event-dealt = { $seat } gets { $nation }.
+event-called = { $seat } chooses next.
+event-took = { $seat } takes { $nation }.
 event-started = { $nation }: start in { $province }.
 event-round-began = Round { $round } begins.
 event-turn-began = { $nation }: your turn.
@@ -283,7 +283,7 @@ refusal-not-a-start = { $province } is not one of your start cities.
 refusal-nation-not-free = This nation is taken already: { $nation }.
 refusal-not-there = { $nation }: no { $unit } in { $province }.
 refusal-bank-empty = The bank has no { $resource } left.
-refusal-other-decision = Another decision is due ({ $nation }): { $decision }
+refusal-other-decision = Another decision is due now ({ $nation }): “{ $decision }”
 refusal-order-changed = You have just changed your standing order for { $unit }s.
 refusal-wrong-resource = This price is paid in { $resource } or in coins.
 refusal-exchange-needs-all = Only a nation with all eight know-hows exchanges.
@@ -303,7 +303,7 @@ refusal-none-left = { $left ->
     [one] None of your { $unit }s in { $province } has exactly one move left.
    *[other] None of your { $unit }s in { $province } has { $left } moves left.
 }
-refusal-other-choice = Another decision is due: { $decision }
+refusal-other-choice = Another decision is due now: “{ $decision }”
 
 board-round = Round { $round }
 board-goal = { $goal } personalities win

@@ -154,7 +154,7 @@ decision-call = Le sort désigne qui choisit ensuite.
 decision-over = La partie est finie.
 
 action-deal = { $nation }
-action-call = la place { $seat } choisit
+action-call = { $seat } choisit
 action-take = { $nation }
 action-start = commencer à { $province }
 action-instead = prendre : { $resource }
@@ -193,9 +193,9 @@ action-found = fonder { $province }
 action-gain = un { $stack }
 action-done = terminé
 
-event-dealt = Place { $seat } : { $nation }.
-event-called = Place { $seat } choisit ensuite.
-event-took = Place { $seat } prend : { $nation }.
+event-dealt = { $seat } : { $nation }.
+event-called = { $seat } choisit ensuite.
+event-took = { $seat } prend : { $nation }.
 event-started = { $nation } : départ à { $province }.
 event-round-began = Début de la manche { $round }.
 event-turn-began = { $nation } : à vous.
@@ -323,7 +323,7 @@ refusal-not-a-start = { $province } n’est pas une de vos villes de départ.
 refusal-nation-not-free = Cette nation est déjà prise : { $nation }.
 refusal-not-there = { $nation } : aucune { $unit } à { $province }.
 refusal-bank-empty = La banque n’en a plus : { $resource }.
-refusal-other-decision = Une autre décision est attendue ({ $nation }) : { $decision }
+refusal-other-decision = Une autre décision est attendue maintenant ({ $nation }) : « { $decision } »
 refusal-order-changed = Vous venez de changer votre consigne pour les { $unit }s.
 refusal-wrong-resource = Ce prix se paie en { $resource } ou en pièces.
 refusal-exchange-needs-all = Seule une nation qui a les huit progrès fait des échanges.
@@ -346,7 +346,7 @@ refusal-none-left = { $left ->
     [one] À { $province }, aucune de vos { $unit }s n’a exactement une manœuvre.
    *[other] À { $province }, aucune de vos { $unit }s n’a { $left } manœuvres.
 }
-refusal-other-choice = Une autre décision est attendue : { $decision }
+refusal-other-choice = Une autre décision est attendue maintenant : « { $decision } »
 
 board-round = Manche { $round }
 board-goal = { $goal } personnages pour gagner

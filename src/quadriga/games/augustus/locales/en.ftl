@@ -25,12 +25,6 @@ option-tie = Equal points
 option-tie-senators = more senators decide
 option-tie-shared = the rank is shared
 
-seat-0 = Seat 0
-seat-1 = Seat 1
-seat-2 = Seat 2
-seat-3 = Seat 3
-seat-4 = Seat 4
-seat-5 = Seat 5
 symbol-double_sword = double sword
 symbol-shield = shield
 symbol-chariot = chariot
@@ -133,7 +127,7 @@ event-stayed = { $seat } mobilises no legion.
 event-ave-caesar = { $seat }: Ave Caesar! { $objective } is completed.
 event-resolves = { $seat } resolves { $objective } and takes { $legions ->
     [0] no legion
-    [one] one legion
+    [1] one legion
    *[other] { $legions } legions
 } back.
 event-gained = { $seat } receives { $legions ->
@@ -168,13 +162,15 @@ event-reshuffled = The deck was empty: { $cards ->
 event-bag-passed = All tokens go back into the bag, and { $seat } is the new crier.
 event-ended = Somebody controls seven objectives: the game is over.
 
-refusal-other-decision = Another decision is due now.
+refusal-other-decision = Another decision is due now: “{ $decision }”
 refusal-not-there = Chance cannot give this now.
 refusal-not-in-progress = { $objective } is not one of your objectives in progress.
 refusal-slot-taken = There is no free slot with a { $symbol } on { $objective }.
 refusal-wrong-symbol = No legion can go to a { $symbol } now.
 refusal-no-legion-for-it = You have no other legion for { $objective } ({ $symbol }).
 refusal-no-legion-there = You have no such legion on { $objective }.
+refusal-completed = { $objective } is completed: its legions stay until it is resolved.
+refusal-nothing-to-clear = You have no legion on { $objective }.
 refusal-only-from-reserve = Legions of this power come from the reserve alone.
 refusal-same-slot = The legion is to go there: it cannot come from there.
 refusal-reserve-empty = Your reserve is empty.
@@ -210,10 +206,18 @@ board-completed = Ave Caesar!
 board-resolved = resolved
 board-nothing = –
 board-legend = ● slot with a legion · ○ free slot · ✦ red objective
-board-points-short = { $points } pts
+board-points-short = { $points ->
+    [one] { $points } pt
+   *[other] { $points } pts
+}
 board-per-symbol = { $points } per { $symbol } (at most { $cap })
 board-per-symbol-free = { $points } per { $symbol }
-board-per-colour = { $points } per { $colour }
+board-per-colour = { $points } per { $colour_id ->
+    [senator] senator
+    [green] green province
+    [pink] pink province
+   *[orange] orange province
+}
 board-per-red = { $points } per red objective
 board-extra-legions = +{ $count } { $count ->
     [one] legion
@@ -225,7 +229,7 @@ board-take-two = take two objectives
 board-rearrange = rearrange all legions
 board-complete-objective = complete an objective
 board-remove-legions = others remove { $count ->
-    [one] 1 legion
+    [one] { $count } legion
    *[other] { $count } legions
 }
 board-clear-objective = others clear an objective

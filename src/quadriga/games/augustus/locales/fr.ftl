@@ -1,7 +1,7 @@
 title = Augustus
-blurb = Mobilisez vos légions au fil des jetons tirés par le crieur, et ralliez provinces et sénateurs. Lancez « Ave César » au bon moment, réclamez des récompenses et marquez le plus de points quand quelqu’un contrôle sept objectifs.
-note-names = Les noms des provinces et des sénateurs sont de notre choix ; les numéros des objectifs sont ceux du jeu.
-note-doubts = Les objectifs 21, 22, 53, 54, 84, 87 et 88 sont joués tels qu’une seule source les donne : si vous avez la boîte, vous pouvez les corriger dans un fichier de données à vous.
+blurb = Mobilisez vos légions au fil des jetons tirés par le crieur, et ralliez provinces et sénateurs. Lancez « Ave César » au bon moment, réclamez des récompenses et marquez le plus de points quand quelqu’un contrôle sept objectifs.
+note-names = Les noms des provinces et des sénateurs sont de notre choix ; les numéros des objectifs sont ceux du jeu.
+note-doubts = Les objectifs 21, 22, 53, 54, 84, 87 et 88 sont joués tels qu’une seule source les donne : si vous avez la boîte, vous pouvez les corriger dans un fichier de données à vous.
 
 option-start = Les trois objectifs de départ
 option-start-choose = choisis parmi six
@@ -25,12 +25,6 @@ option-tie = Points égaux
 option-tie-senators = le nombre de sénateurs départage
 option-tie-shared = le rang est partagé
 
-seat-0 = Place 0
-seat-1 = Place 1
-seat-2 = Place 2
-seat-3 = Place 3
-seat-4 = Place 4
-seat-5 = Place 5
 symbol-double_sword = double glaive
 symbol-shield = bouclier
 symbol-chariot = char
@@ -83,26 +77,26 @@ source-colour_rewards = récompenses de couleur
 source-count_reward = récompense de nombre
 source-resources = or et blé
 
-decision-keep = Quels objectifs gardez-vous ? Choisissez-les par numéro croissant.
-decision-mobilise = Où mobilisez-vous une légion ?
-decision-muster = Le pouvoir mobilise une légion : où ?
-decision-source = D’où vient cette légion ?
-decision-rearrange = Réorganisation : quelle légion prenez-vous ?
-decision-put_down = Réorganisation : où posez-vous la légion ?
-decision-complete = Lequel de vos objectifs est complété aussitôt ?
-decision-remove = Attaque : quelle légion reprenez-vous ?
-decision-clear = Attaque : quel objectif videz-vous de ses légions ?
-decision-lose = Attaque : quel objectif sous contrôle abandonnez-vous ?
-decision-claim = Réclamer la récompense de ce nombre d’objectifs ? On n’en a qu’une de ce type.
-decision-choose = Quel nouvel objectif prenez-vous dans la ligne ?
+decision-keep = Quels objectifs gardez-vous ? Choisissez-les par numéro croissant.
+decision-mobilise = Où mobilisez-vous une légion ?
+decision-muster = Le pouvoir mobilise une légion : où ?
+decision-source = D’où vient cette légion ?
+decision-rearrange = Réorganisation : quelle légion prenez-vous ?
+decision-put_down = Réorganisation : où posez-vous la légion ?
+decision-complete = Lequel de vos objectifs est complété aussitôt ?
+decision-remove = Attaque : quelle légion reprenez-vous ?
+decision-clear = Attaque : quel objectif videz-vous de ses légions ?
+decision-lose = Attaque : quel objectif sous contrôle abandonnez-vous ?
+decision-claim = Réclamer la récompense de ce nombre d’objectifs ? On n’en a qu’une de ce type.
+decision-choose = Quel nouvel objectif prenez-vous dans la ligne ?
 decision-crier = On tire au sort le premier crieur.
 decision-fill = On complète la ligne.
 decision-deal = On distribue les objectifs.
 decision-draw = Le crieur tire un jeton.
 decision-over = La partie est finie.
 
-action-put = une légion sur { $objective }, { $symbol }
-action-take = la légion de { $objective }, { $symbol }
+action-put = une légion sur l’objectif { $objective } ({ $symbol })
+action-take = la légion de l’objectif { $objective } ({ $symbol })
 action-reserve = de la réserve
 action-stay = ne rien mobiliser
 action-done = terminé
@@ -114,89 +108,91 @@ action-choose = prendre { $objective }
 action-claim = la réclamer
 action-decline = attendre mieux
 action-crier = { $seat } est le premier crieur
-action-draw = jeton : { $token }
+action-draw = jeton : { $token }
 action-deal = objectif { $objective }
 
 event-crier-chosen = { $seat } est le premier crieur.
-event-row-filled = { $objective } arrive dans la ligne.
-event-dealt = { $seat } reçoit { $objective }.
+event-row-filled = L’objectif { $objective } arrive dans la ligne.
+event-dealt = { $seat } reçoit l’objectif { $objective }.
 event-dealt-hidden = { $seat } reçoit un objectif.
-event-started = { $seat } commence avec { $objective }.
+event-started = { $seat } commence avec l’objectif { $objective }.
 event-committed = { $seat } a décidé.
 event-shown = Tous ont décidé et le montrent.
-event-kept = { $seat } garde { $objective }.
-event-drew = { $seat } tire : { $token } !
-event-placed = { $seat } place une légion sur { $objective } ({ $symbol }).
-event-lifted = { $seat } prend une légion de { $objective } ({ $symbol }).
-event-put-down = { $seat } la pose sur { $objective } ({ $symbol }).
+event-kept = { $seat } garde l’objectif { $objective }.
+event-drew = { $seat } tire : { $token } !
+event-placed = { $seat } place une légion sur l’objectif { $objective } ({ $symbol }).
+event-lifted = { $seat } prend une légion de l’objectif { $objective } ({ $symbol }).
+event-put-down = { $seat } la pose sur l’objectif { $objective } ({ $symbol }).
 event-stayed = { $seat } ne mobilise aucune légion.
-event-ave-caesar = { $seat } : Ave César ! { $objective } est complété.
-event-resolves = { $seat } résout { $objective } et reprend { $legions ->
-    [0] zéro légion
-    [one] une légion
-   *[other] { $legions } légions
+event-ave-caesar = { $seat } : Ave César ! L’objectif { $objective } est complété.
+event-resolves = { $seat } résout l’objectif { $objective } et { $legions ->
+    [0] ne reprend aucune légion
+    [1] reprend une légion
+   *[other] reprend { $legions } légions
 }.
-event-gained = { $seat } reçoit { $legions ->
-    [0] zéro légion : il n’en reste plus
-    [one] une légion de plus
-   *[other] { $legions } légions de plus
+event-gained = { $seat } { $legions ->
+    [0] ne reçoit aucune légion : il n’en reste plus
+    [1] reçoit une légion de plus
+   *[other] reçoit { $legions } légions de plus
 }.
 event-rearranged = { $seat } a réorganisé ses légions.
-event-completed = Le pouvoir de l’objectif permet à { $seat } de compléter { $objective }.
-event-removed = { $seat } reprend une légion de { $objective } ({ $symbol }).
+event-completed = Le pouvoir de l’objectif permet à { $seat } de compléter l’objectif { $objective }.
+event-removed = { $seat } reprend une légion de l’objectif { $objective } ({ $symbol }).
 event-cleared = { $seat } reprend { $legions ->
-    [one] la seule légion
+    [1] la seule légion
    *[other] les { $legions } légions
-} de { $objective }.
-event-lost = { $seat } perd le contrôle de { $objective }.
-event-no-effect = Sans effet pour { $seat } : { $power }.
-event-controls = { $seat } contrôle { $objective }, { $total ->
-    [one] son premier objectif
+} de l’objectif { $objective }.
+event-lost = { $seat } perd le contrôle de l’objectif { $objective }.
+event-no-effect = Sans effet pour { $seat } : { $power }.
+event-controls = { $seat } contrôle l’objectif { $objective }, { $total ->
+    [1] le premier
    *[other] { $total } objectifs désormais
 }.
-event-rewarded = { $seat } prend la récompense : { $reward }.
+event-rewarded = { $seat } prend la récompense : { $reward }.
 event-resource-taken = { $seat } prend { $reward }{ $holder_id ->
     [none] { "" }
-   *[other] {" "}de { $holder }
+   *[other] {" "}{ DE($holder) }
 }.
-event-declined = { $seat } laisse la récompense : { $reward }.
-event-chose = { $seat } prend { $objective } dans la ligne.
-event-reshuffled = La pioche était vide : { $cards ->
-    [one] un objectif défaussé en forme
+event-declined = { $seat } laisse la récompense : { $reward }.
+event-chose = { $seat } prend l’objectif { $objective } dans la ligne.
+event-reshuffled = La pioche était vide : { $cards ->
+    [1] un objectif défaussé en forme
    *[other] { $cards } objectifs défaussés en forment
 } une nouvelle.
 event-bag-passed = Tous les jetons retournent dans le sac, et { $seat } devient crieur.
-event-ended = Quelqu’un contrôle sept objectifs : la partie est finie.
+event-ended = Quelqu’un contrôle sept objectifs : la partie est finie.
 
-refusal-other-decision = Une autre décision est attendue maintenant.
+refusal-other-decision = Une autre décision est attendue maintenant : « { $decision } »
 refusal-not-there = Le hasard ne peut pas donner cela maintenant.
-refusal-not-in-progress = { $objective } n’est pas un de vos objectifs en cours.
-refusal-slot-taken = Il n’y a pas de case libre ({ $symbol }) sur { $objective }.
+refusal-not-in-progress = L’objectif { $objective } n’est pas un de vos objectifs en cours.
+refusal-slot-taken = Il n’y a pas de case libre ({ $symbol }) sur l’objectif { $objective }.
 refusal-wrong-symbol = Aucune légion ne peut aller maintenant sur une case de ce symbole ({ $symbol }).
-refusal-no-legion-for-it = Vous n’avez pas d’autre légion pour { $objective } ({ $symbol }).
-refusal-no-legion-there = Vous n’avez pas de telle légion sur { $objective }.
+refusal-no-legion-for-it = Vous n’avez pas d’autre légion pour l’objectif { $objective } ({ $symbol }).
+refusal-no-legion-there = Vous n’avez pas de telle légion sur l’objectif { $objective }.
+refusal-completed = L’objectif { $objective } est complété : ses légions y restent jusqu’à ce qu’il soit résolu.
+refusal-nothing-to-clear = Vous n’avez aucune légion sur l’objectif { $objective }.
 refusal-only-from-reserve = Les légions de ce pouvoir viennent de la réserve seulement.
-refusal-same-slot = La légion doit y aller : elle ne peut pas en venir.
+refusal-same-slot = La légion doit y aller : elle ne peut pas en venir.
 refusal-reserve-empty = Votre réserve est vide.
 refusal-just-put-down = Les légions posées ici y restent.
 refusal-just-picked-up = Aucune légion ne peut aller là où l’on en a pris une.
 refusal-nowhere-to-go = Il n’y a pas d’autre case libre pour cette légion.
-refusal-not-to-keep = Vous ne pouvez pas garder { $objective } maintenant : gardez trois des vôtres, par numéro croissant.
-refusal-not-under-control = Vous ne contrôlez pas { $objective }.
-refusal-not-in-row = { $objective } n’est pas dans la ligne.
+refusal-not-to-keep = Vous ne pouvez pas garder l’objectif { $objective } maintenant : gardez trois des vôtres, par numéro croissant.
+refusal-not-under-control = Vous ne contrôlez pas l’objectif { $objective }.
+refusal-not-in-row = L’objectif { $objective } n’est pas dans la ligne.
 
 end-seven = quelqu’un contrôle sept objectifs.
 
 board-bag = Sac
 board-drawn = Tirés
-board-since = Tirés : depuis le dernier joker
+board-since = Tirés : depuis le dernier joker
 board-chances = Chances
 board-row = Ligne
 board-deck = Pioche { $count }
 board-rewards = Récompenses
 board-free = libre
 board-reserve = Réserve
-board-supply = Légions de côté : { $count }
+board-supply = Légions de côté : { $count }
 board-controlled = Sous contrôle
 board-points = Points
 board-hand = Au choix
@@ -206,39 +202,47 @@ board-left = { $power }, reste { $left }
 board-owes = décide
 board-crier = crieur
 board-resolving = résout
-board-completed = Ave César !
+board-completed = Ave César !
 board-resolved = résolu
 board-nothing = –
 board-legend = ● case avec une légion · ○ case libre · ✦ objectif rouge
-board-points-short = { $points } pts
+board-points-short = { $points ->
+    [one] { $points } pt
+   *[other] { $points } pts
+}
 board-per-symbol = { $points } par { $symbol } (au plus { $cap })
 board-per-symbol-free = { $points } par { $symbol }
-board-per-colour = { $points } par { $colour }
+board-per-colour = { $points } par { $colour_id ->
+    [senator] sénateur
+    [green] province verte
+    [pink] province rose
+   *[orange] province orange
+}
 board-per-red = { $points } par objectif rouge
 board-extra-legions = +{ $count } { $count ->
     [one] légion
    *[other] légions
 }
-board-mobilise-symbol = mobiliser { $count } : { $symbol }
+board-mobilise-symbol = mobiliser { $count } : { $symbol }
 board-mobilise-any = mobiliser { $count } où l’on veut
 board-take-two = prendre deux objectifs
 board-rearrange = réorganiser ses légions
 board-complete-objective = compléter un objectif
-board-remove-legions = autres : retirer { $count ->
-    [one] 1 légion
+board-remove-legions = autres : retirer { $count ->
+    [one] { $count } légion
    *[other] { $count } légions
 }
-board-clear-objective = autres : vider un objectif
-board-lose-objective = autres : perdre un objectif
+board-clear-objective = autres : vider un objectif
+board-lose-objective = autres : perdre un objectif
 board-equivalence = { $one } = { $other }
 
 level-1 = Questeur
-level-1-about = Débute dans la carrière : connaît les règles et ne regarde que ses propres objectifs.
+level-1-about = Débute dans la carrière : connaît les règles et ne regarde que ses propres objectifs.
 level-2 = Édile
-level-2-about = Tire le meilleur de chaque jeton et voit où en sont les autres, sans penser au suivant : amusant en famille.
+level-2-about = Tire le meilleur de chaque jeton et voit où en sont les autres, sans penser au suivant : amusant en famille.
 level-3 = Préteur
 level-3-about = Pense quelques jetons à l’avance et ne gaspille guère de légions.
 level-4 = Consul
-level-4-about = Planifie avec expérience : quels objectifs, quelles récompenses, et quand crier Ave César.
+level-4-about = Planifie avec expérience : quels objectifs, quelles récompenses, et quand crier Ave César.
 level-5 = Princeps
 level-5-about = Pèse tout, des jetons restés dans le sac à la septième conquête.

@@ -45,8 +45,16 @@ level-4-about = Plans chains of provinces and Senates with the experience of man
 level-5 = The Imperator
 level-5-about = Weighs every space, every token in the bags and your next turns, and takes his time.
 
+seat-name = { $seat ->
+    [0] { $solo_side ->
+        [pompey] Pompey
+       *[caesar] Caesar
+    }
+   *[1] Pompey
+}
 side-caesar = Caesar
 side-pompey = Pompey
+automaton = Auto-Crassus
 icon-sword = sword
 icon-shield = shield
 icon-ship = ship
@@ -187,14 +195,14 @@ event-removed-marker = { $side } takes a marker out of the game; { $left } left.
 event-row-stuck = { $side } has no token that fits.
 event-no-effect = { $effect } has no effect for { $side }.
 
-refusal-other-decision = Another decision is due now.
+refusal-other-decision = Another decision is due now: “{ $decision }”
 refusal-not-in-hand = You do not hold { $token }.
 refusal-space-taken = There is a token on { $border } already.
 refusal-wrong-icon = { $token } does not fit the icon of { $border }.
 refusal-same-numbers = Both numbers of { $token } are the same: only one way round is offered.
 refusal-not-face-down = A token goes face down only on a double circle, with Border control.
 refusal-can-place = You hold a token that can be placed.
-refusal-not-a-target = Might cannot turn this.
+refusal-not-a-target = Might cannot turn this: only a face-up enemy token that touches an open province, or the face-up marker of an enemy province.
 refusal-no-centurion = { $token } is not among your centurions.
 refusal-not-waiting = This bonus token is not waiting.
 refusal-not-there = Chance cannot give this now.
@@ -233,7 +241,7 @@ board-row = Row
 board-tiles = Tiles left
 board-pile = Bonus tokens not on the map
 board-tokens = { $count ->
-    [one] 1 token
+    [one] { $count } token
    *[other] { $count } tokens
 }
 board-tied = tied

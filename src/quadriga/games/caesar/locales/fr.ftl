@@ -45,8 +45,16 @@ level-4-about = Prépare des chaînes de provinces et de Sénats avec l’expér
 level-5 = L’Imperator
 level-5-about = Pèse chaque case, chaque pion des sacs et vos prochains tours, et prend son temps.
 
+seat-name = { $seat ->
+    [0] { $solo_side ->
+        [pompey] Pompée
+       *[caesar] César
+    }
+   *[1] Pompée
+}
 side-caesar = César
 side-pompey = Pompée
+automaton = Auto-Crassus
 icon-sword = glaive
 icon-shield = bouclier
 icon-ship = navire
@@ -93,11 +101,11 @@ decision-pick_province = Le hasard choisit une province pour Auto-Crassus.
 decision-pick_border = Le hasard choisit une case pour Auto-Crassus.
 decision-over = La partie est finie.
 
-action-place = { $token } sur { $border } → { $toward }
+action-place = { $token } sur la case { $border } → { $toward }
 action-pass = aucun pion ne convient : passer
-action-flip-token = retourner le pion de { $border }
-action-flip-marker = retourner le marqueur de { $province }
-action-recruit = prendre { $token }
+action-flip-token = retourner le pion de la case { $border }
+action-flip-marker = retourner le marqueur { DE($province) }
+action-recruit = prendre le { $token }
 action-resolve = { $bonus } d’abord
 action-use = oui
 action-decline = non, s’en passer
@@ -112,17 +120,17 @@ action-pick-province = province { $province }
 action-pick-border = case { $border }
 
 event-dealt = { $province } reçoit { $bonus }.
-event-drew = { $side } pioche { $token } { $why }.
+event-drew = { $side } pioche le { $token } { $why }.
 event-drew-hidden = { $side } pioche un pion { $why }.
-event-placed = { $side } place { $token } sur { $border }, premier nombre vers { $toward }.
-event-placed-hidden = { $side } place { $token } face cachée sur { $border }.
-event-placed-hidden-hidden = { $side } place un pion face cachée sur { $border }.
+event-placed = { $side } place le { $token } sur la case { $border }, premier nombre vers { $toward }.
+event-placed-hidden = { $side } place le { $token } face cachée sur la case { $border }.
+event-placed-hidden-hidden = { $side } place un pion face cachée sur la case { $border }.
 event-passed = { $side } n’a aucun pion qui convienne et passe.
 event-closed = { $side } ferme { $province } : César { $caesar }, Pompée { $pompey }.
 event-took-bonus = { $side } prend { $bonus } en { $province }.
 event-put-marker = { $side } pose un marqueur { $source_id ->
     [provinces] sur { $province } et la contrôle
-    [italia] sur la seconde case de { $province }
+    [italia] sur la seconde case { DE($province) }
     [borders] sur la frontière { $border }
    *[senate] sous un pion Sénat
 }.
@@ -130,13 +138,13 @@ event-resolves = { $side } résout { $bonus }.
 event-declined = { $side } se passe de { $effect }.
 event-pile-drawn = { $side } pioche { $bonus } dans la pile.
 event-senate-paid = Le Sénat donne à { $side } { $markers ->
-    [one] un marqueur
+    [1] un marqueur
    *[other] { $markers } marqueurs
 }.
-event-flipped-token = { $side } retourne { $token } sur { $border }.
-event-flipped-marker = { $side } retourne le marqueur de { $province }.
-event-poisoned = { $side } perd { $token } par Poison : il retourne dans le sac.
-event-recruited = { $side } prend { $token } et sautera une pioche.
+event-flipped-token = { $side } retourne le { $token } de la case { $border }.
+event-flipped-marker = { $side } retourne le marqueur { DE($province) }.
+event-poisoned = { $side } perd le { $token }, empoisonné : il retourne dans le sac.
+event-recruited = { $side } prend le { $token } et sautera une pioche.
 event-skipped-draw = { $side } saute sa pioche.
 event-extra-turn = { $side } joue un autre tour.
 event-turn-began = C’est à { $side }.
@@ -145,9 +153,9 @@ event-ended = { $winner_id ->
    *[other] { $winner } gagne
 }.
 event-tile-drawn = { $side } pioche la tuile Commandement { $tile }.
-event-row-drew = { $side } ajoute { $token } à sa rangée { $why }.
-event-row-discarded = { $side } remet le pion de gauche, { $token }, dans le sac.
-event-row-poisoned = { $side } perd { $token } de sa rangée par Poison.
+event-row-drew = { $side } ajoute le { $token } à sa rangée { $why }.
+event-row-discarded = { $side } remet dans le sac le pion de gauche, le { $token }.
+event-row-poisoned = { $side } perd le { $token } de sa rangée, empoisonné.
 event-chose-step = { $side } { $step ->
     [1] ferme une province qu’il peut contrôler
     [2] ferme une province pour son bonus
@@ -169,14 +177,14 @@ event-chose-province = Il vise { $province }{ $by_id ->
     [next_to_landlocked] { " " }: voisine d’une province sans port
    *[chance] { " " }: tirée au sort entre égales
 }.
-event-chose-token = Il prend { $token }{ $by_id ->
+event-chose-token = Il prend le { $token }{ $by_id ->
     [only] { "" }
     [value] { " " }: le nombre que demande l’étape
     [ordinary] { " " }: un pion ordinaire avant un laurier
     [total] { " " }: par la somme de ses nombres
    *[leftmost] { " " }: le plus à gauche de sa rangée
 }.
-event-chose-border = Il va en { $border }{ $by_id ->
+event-chose-border = Il va sur la case { $border }{ $by_id ->
     [only] { "" }
     [losing_most] { " " }: à côté de la province où il perd le plus
     [landlocked] { " " }: à côté d’une province sans port
@@ -187,15 +195,15 @@ event-removed-marker = { $side } retire un marqueur de la partie ; il en reste
 event-row-stuck = { $side } n’a aucun pion qui convienne.
 event-no-effect = { $effect } n’a pas d’effet pour { $side }.
 
-refusal-other-decision = Une autre décision est attendue.
-refusal-not-in-hand = Vous n’avez pas { $token } en main.
-refusal-space-taken = Il y a déjà un pion sur { $border }.
-refusal-wrong-icon = { $token } ne va pas avec l’icône de { $border }.
-refusal-same-numbers = Les deux nombres de { $token } sont égaux : un seul sens est proposé.
+refusal-other-decision = Une autre décision est attendue maintenant : « { $decision } »
+refusal-not-in-hand = Vous n’avez pas de { $token } en main.
+refusal-space-taken = Il y a déjà un pion sur la case { $border }.
+refusal-wrong-icon = Le { $token } ne va pas avec l’icône de la case { $border }.
+refusal-same-numbers = Les deux nombres du { $token } sont égaux : un seul sens est proposé.
 refusal-not-face-down = Un pion ne se place face cachée que sur un double cercle, avec le contrôle des frontières.
 refusal-can-place = Vous avez un pion qui peut être placé.
-refusal-not-a-target = Puissance ne peut pas retourner cela.
-refusal-no-centurion = { $token } n’est pas parmi vos centurions.
+refusal-not-a-target = Puissance ne peut pas retourner cela : seulement un pion ennemi visible qui touche une province ouverte, ou le marqueur visible d’une province ennemie.
+refusal-no-centurion = Le { $token } n’est pas parmi vos centurions.
 refusal-not-waiting = Ce pion bonus n’est pas en attente.
 refusal-not-there = Le hasard ne peut pas donner cela maintenant.
 
@@ -233,9 +241,12 @@ board-row = Rangée
 board-tiles = Tuiles restantes
 board-pile = Pions bonus hors carte
 board-tokens = { $count ->
-    [one] 1 pion
+    [one] { $count } pion
    *[other] { $count } pions
 }
 board-tied = égalité
-board-free = { $count } libres
+board-free = { $count ->
+    [one] { $count } libre
+   *[other] { $count } libres
+}
 board-legend = case libre, icône et numéro · { "{" }†11{ "}" } double cercle · C6/0 pion, nombres dans l’ordre du nom · ▒ face cachée · fond coloré : marqueur

@@ -17,11 +17,6 @@ seat-name = { $seat ->
     [3] Mercury
    *[4] Diana
 }
-player-jupiter = Jupiter
-player-neptune = Neptune
-player-apollo = Apollo
-player-mercury = Mercury
-player-diana = Diana
 wealth-meat = meat
 wealth-wheat = wheat
 wealth-gems = gems
@@ -65,7 +60,7 @@ action-stop = the route begins here
 action-pass = no route can be paid: pass
 action-count = a path with { $pieces ->
     [0] no road pieces
-    [one] 1 road piece
+    [one] { $pieces } road piece
    *[other] { $pieces } road pieces
 } of { $player }
 action-deal = wealth token { $wealth }
@@ -75,32 +70,35 @@ event-dealt = { $city } holds { $wealth }.
 event-begins = { $player } is drawn to begin.
 event-turn-began = { $player } is on turn.
 event-built = { $player } builds { $line } ({ $pieces ->
-    [one] 1 road
+    [one] { $pieces } road
    *[other] { $pieces } roads
 }, { $left } left).
 event-took = { $player } takes { $city } ({ $value }) and its { $wealth }.
 event-counted = The path from Rome to { $city } counts { $pieces ->
-    [one] 1 road piece
+    [one] { $pieces } road piece
    *[other] { $pieces } road pieces
 }{ $doubled ->
     [1] , doubled by the gold
    *[0] { "" }
 }.
 event-scored = { $player } scores { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 }, now { $total }.
 event-passed = { $player } can pay for no route and passes.
-event-bonus = { $player } has most roads left ({ $roads }): { $points } points.
+event-bonus = { $player } has most roads left ({ $roads }): { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 event-ended = The game is over: { $reason_id ->
     [complete] every city is joined to Rome
    *[stuck] nobody can build any more
 }.
 
-refusal-other-decision = Another decision is due now.
+refusal-other-decision = Another decision is due now: “{ $decision }”
 refusal-not-there = Chance cannot give this now.
 refusal-can-build = You can pay for a route, so you may not pass.
-refusal-not-on-map = That city is not on this map.
+refusal-not-on-map = { $city } is not on this map.
 refusal-already-taken = { $city } has been taken already.
 refusal-out-of-reach = { $city } cannot be reached yet: no line joins it to Rome or an emptied city.
 refusal-too-few-roads = You have too few roads left for { $city }.
@@ -111,6 +109,7 @@ refusal-city-twice = The route has been in { $city } already.
 refusal-line-taken = { $line } has a road of { $player } already.
 refusal-city-in-the-way = { $city } still has its tokens: no road leads through it.
 refusal-no-such-path = No shortest path has that many road pieces of { $player }.
+refusal-not-asked = Now you are asked how many road pieces of { $player } count.
 
 end-complete = every city is joined to Rome.
 end-stuck = nobody can build any more.
@@ -121,7 +120,7 @@ board-now = If it ended now
 board-cities = Cities
 board-wealth = Wealth
 board-colours = { $count ->
-    [one] 1 colour
+    [one] { $count } colour
    *[other] { $count } colours
 }
 board-routes = Ways to { $city }
@@ -130,7 +129,7 @@ board-cost = Roads
 board-path = Path counted
 board-proposed = proposed
 board-way = { $places } · { $cost ->
-    [one] 1 road
+    [one] { $cost } road
    *[other] { $cost } roads
 } · { $points }
 board-last = { $player } took { $city }: { $path } · { $points }

@@ -17,11 +17,6 @@ seat-name = { $seat ->
     [3] Mercure
    *[4] Diane
 }
-player-jupiter = Jupiter
-player-neptune = Neptune
-player-apollo = Apollon
-player-mercury = Mercure
-player-diana = Diane
 wealth-meat = viande
 wealth-wheat = blé
 wealth-gems = pierreries
@@ -72,35 +67,38 @@ action-deal = jeton Richesses : { $wealth }
 action-first = { $player } commence
 
 event-dealt = { $city } : { $wealth }.
-event-begins = { $player } est tiré au sort pour commencer.
+event-begins = Le sort en a décidé : { $player } commence.
 event-turn-began = { $player } joue.
 event-built = { $player } construit { $line } ({ $pieces ->
-    [one] 1 route
+    [one] { $pieces } route
    *[other] { $pieces } routes
-}, reste { $left }).
+}, il en reste { $left }).
 event-took = { $player } prend { $city } ({ $value }) et sa richesse : { $wealth }.
 event-counted = Le chemin de Rome à { $city } compte { $pieces ->
-    [one] 1 route
+    [one] { $pieces } route
    *[other] { $pieces } routes
 }{ $doubled ->
-    [1] , doublées par l’or
+    [1] , et l’or double les points
    *[0] { "" }
 }.
 event-scored = { $player } marque { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 }, total { $total }.
 event-passed = { $player } ne peut payer aucun chemin et passe.
-event-bonus = { $player } garde le plus de routes ({ $roads }) : { $points } points.
+event-bonus = { $player } garde le plus de routes ({ $roads }) : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 event-ended = La partie est finie : { $reason_id ->
     [complete] toutes les villes sont reliées à Rome
    *[stuck] plus personne ne peut construire
 }.
 
-refusal-other-decision = C’est une autre décision qui est attendue.
+refusal-other-decision = Une autre décision est attendue maintenant : « { $decision } »
 refusal-not-there = Le hasard ne peut pas donner cela maintenant.
 refusal-can-build = Vous pouvez payer un chemin : vous ne pouvez pas passer.
-refusal-not-on-map = Cette ville n’est pas sur cette carte.
+refusal-not-on-map = { $city } n’est pas sur cette carte.
 refusal-already-taken = { $city } est déjà prise.
 refusal-out-of-reach = { $city } est encore hors d’atteinte : aucune voie ne la relie à Rome ni à une ville vide.
 refusal-too-few-roads = Il vous reste trop peu de routes pour { $city }.
@@ -110,7 +108,8 @@ refusal-not-joined = La voie suivante doit continuer depuis { $city }.
 refusal-city-twice = Le chemin est déjà passé par { $city }.
 refusal-line-taken = { $line } : la voie est déjà construite ({ $player }).
 refusal-city-in-the-way = { $city } a encore ses jetons : aucune route ne la traverse.
-refusal-no-such-path = Aucun chemin, parmi les plus courts, n’a autant de routes pour { $player }.
+refusal-no-such-path = Aucun des chemins les plus courts n’a ce nombre de routes { DE($player) }.
+refusal-not-asked = On vous demande maintenant combien de routes { DE($player) } comptent.
 
 end-complete = toutes les villes sont reliées à Rome.
 end-stuck = plus personne ne peut construire.
@@ -121,7 +120,7 @@ board-now = Si c’était la fin
 board-cities = Villes
 board-wealth = Richesses
 board-colours = { $count ->
-    [one] 1 couleur
+    [one] { $count } couleur
    *[other] { $count } couleurs
 }
 board-routes = Chemins vers { $city }
@@ -130,7 +129,7 @@ board-cost = Routes
 board-path = Chemin compté
 board-proposed = proposé
 board-way = { $places } · { $cost ->
-    [one] 1 route
+    [one] { $cost } route
    *[other] { $cost } routes
 } · { $points }
 board-last = { $player } a pris { $city } : { $path } · { $points }
@@ -140,10 +139,10 @@ board-legend = ●8 or : ville libre, sa couleur, sa valeur, sa richesse · fo
 level-1 = Le muletier
 level-1-about = Connaît les règles et ne regarde que ses routes et ses richesses.
 level-2 = Le paveur
-level-2-about = Tire le meilleur de son tour et voit ce que veulent les autres, sans regarder plus loin : amusant en famille.
+level-2-about = Tire le meilleur de son tour et voit ce que veulent les autres, sans regarder plus loin : amusant en famille.
 level-3 = L’arpenteur
 level-3-about = Pense quelques tours à l’avance et vous fait passer par ses routes.
 level-4 = Le curateur des voies
-level-4-about = Planifie avec expérience : quelles richesses, quelles portes de Rome, quelle ville ne pas vous laisser.
+level-4-about = Planifie avec expérience : quelles richesses, quelles portes de Rome, quelle ville ne pas vous laisser.
 level-5 = Appius Claudius
-level-5-about = Il a construit la via Appia : il pèse tout et prend son temps.
+level-5-about = Il a construit la via Appia : il pèse tout et prend son temps.

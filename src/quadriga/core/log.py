@@ -1,0 +1,46 @@
+"""What has happened in a match, entry by entry. A log only grows: taking a decision back is an entry, too."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from quadriga.core.events import Event
+from quadriga.core.seats import CHANCE, Seat
+
+
+@dataclass(frozen=True)
+class Decision:
+    """One decision, of a seat or of chance.
+
+    `revision` numbers the entries of a log from 1. `forced` marks a decision that had one answer and played itself;
+    `gesture` is the revision of the first decision of the whole move this one belongs to.
+    """
+
+    revision: int
+    seat: Seat
+    action: int
+    actors: tuple[Seat, ...]
+    """Who owed a decision when it was taken."""
+    forced: bool = False
+    gesture: int | None = None
+    events: tuple[Event, ...] = ()
+
+    @property
+    def barrier(self) -> str | None:
+        """Why it cannot be taken back alone, whoever took it: a result of chance, or something revealed."""
+        if self.seat == CHANCE:
+            return "undo-chance"
+        return "undo-reveal" if any(event.reveals for event in self.events) else None
+
+
+@dataclass(frozen=True)
+class Undo:
+    """A seat has taken decisions back: `taken` holds their revisions. `together` says that all agreed to it."""
+
+    revision: int
+    seat: Seat
+    taken: tuple[int, ...]
+    together: bool = False
+
+
+Entry = Decision | Undo

@@ -1,0 +1,55 @@
+"""Luck that cannot be fished for: what chance does depends on a seed and on what was decided, on nothing else.
+
+So a decision that is taken back and taken again meets the same luck. Seats that decide at once may do so in any order.
+
+>>> luck = Luck.of(7)
+>>> tried = luck.after(0, 12)
+>>> luck.after(0, 12).rng().below(1000) == tried.rng().below(1000)
+True
+>>> luck.after(0, 12).after(1, 5) == luck.after(1, 5).after(0, 12)
+True
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from quadriga.core.rng import Rng
+from quadriga.core.seats import CHANCE, Seat
+
+
+@dataclass(frozen=True)
+class Luck:
+    """All that chance depends on at one moment of a match."""
+
+    past: int
+    """The seed, and all up to the last decision of chance, in one number."""
+    since: tuple[tuple[Seat, int], ...] = ()
+    """What each seat has decided since then, in one number a seat."""
+
+    @classmethod
+    def of(cls, seed: int) -> Luck:
+        """The luck of a match that begins."""
+        return cls(_mixed(seed))
+
+    def after(self, seat: Seat, action: int) -> Luck:
+        """The luck once a decision has been taken."""
+        if seat == CHANCE:
+            return Luck(_mixed(self._whole() + action + 1))
+        decided = dict(self.since)
+        decided[seat] = _mixed(decided.get(seat, seat) + action + 1)
+        return Luck(self.past, tuple(sorted(decided.items())))
+
+    def rng(self) -> Rng:
+        """The generator that chance takes its next decision with."""
+        return Rng(self._whole())
+
+    def _whole(self) -> int:
+        whole = self.past
+        for _, decided in self.since:
+            whole = _mixed(whole + decided)
+        return whole
+
+
+def _mixed(number: int) -> int:
+    return Rng(number).branch().state

@@ -1,0 +1,279 @@
+# What the program itself says. Titles have files of their own.
+compiled-yes = native speed
+compiled-no = plain Python, about a hundred times slower (no compiled build found)
+seats = { $least ->
+    [one] { $most ->
+        [one] { $most } player
+       *[other] 1 to { $most } players
+    }
+   *[other] { $least } to { $most } players
+}
+options = Options
+column-option = Option
+column-values = Values (the first is the default)
+column-meaning = Meaning
+seat-name = Player { $number }
+chance-name = Chance
+list-and = { $first } and { $last }
+help-line = number or text = decide · ?N = look before you leap · u = undo · hint · b = board · l = log · w FILE = save · h = help · q = quit
+help-text =
+    Type the number of a decision, or its short text.
+    ?N shows what decision N would do, without doing it; hint says what the search would do.
+    / WORDS lists only decisions that contain these words; / alone lists all.
+    u takes your last decision back, b draws the board again, find NAME shows a place (Antike), l shows the log,
+    w FILE saves the record of the game so far, q ends the program.
+preview-of = If you decide: { $action }
+preview-nothing = Nothing further happens before chance or another player decides.
+no-such-choice = There is no decision “{ $choice }” here: type a number from 1 to { $most }, or h for help.
+more-choices = { $count } more: type / and a word to narrow them down, or / alone for all.
+none-match = No decision contains “{ $words }”.
+undone = Taken back.
+undo-with-bots = Taken back, with all that followed.
+saved = Saved as { $path }.
+goodbye = Vale! The game was not finished.
+goodbye-saved = Vale! Go on with: quadriga play --resume { $path }
+bot-thinks = { $name } ({ $bot }) decides …
+game-over = The game is over: { $reason }
+winner-line = { $count ->
+    [0] Nobody has won.
+    [one] Winner: { $names }
+   *[other] Shared victory: { $names }
+}
+rank = Rank
+total = Total
+log-empty = Nothing has happened yet.
+simulate-title = { $title }: { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}, { $seats ->
+    [one] { $seats } seat
+   *[other] { $seats } seats
+}, { $bots }
+simulating = playing
+column-seat = Seat
+column-bot = Bot
+column-wins = Wins
+column-points = Points (mean)
+column-rank = Rank (mean)
+column-game = Game
+column-id = Name
+column-players = Players
+column-year = Year
+column-designers = By
+length-line = Decisions a game: mean { $mean }, from { $least } to { $most }.
+reasons-line = Ends: { $reasons }
+records-line = { $count ->
+    [one] { $count } record
+   *[other] { $count } records
+} in { $path }.
+verify-good = { $path }: { $decisions ->
+    [one] { $decisions } decision replays
+   *[other] { $decisions } decisions replay
+} to the same end ({ $end }).
+verify-bad = { $path }: { $error }
+verify-sum = { $good } of { $all ->
+    [one] { $all } record replays
+   *[other] { $all } records replay
+}.
+bench-title = Random play and search on one core
+column-build = Build
+column-playouts = Playouts/s
+column-decisions = Decisions/s
+column-clone = Clone (ns)
+column-search = Search/s
+column-plain_search = Search/s, rules alone
+build-compiled = native
+build-plain = plain
+replay-at = After decision { $n } of { $all }
+replay-line = { $n }. { $who }: { $what }
+soak-line = { $title } ({ $setting }), { $games ->
+    [one] { $games } random game
+   *[other] { $games } random games
+}: every position sound.
+soak-done = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}, { $settings ->
+    [one] { $settings } setting
+   *[other] { $settings } settings
+}, no fault.
+error-unknown-game = There is no game “{ $name }”; the games are: { $listed }.
+error-unknown-option = There is no option “{ $name }”; the options are: { $listed }.
+error-bad-option-value = Option “{ $name }” cannot be “{ $value }”; choose one of: { $listed }.
+error-option-not-offered = Option “{ $name }” is not offered with { $seats ->
+    [one] { $seats } seat
+   *[other] { $seats } seats
+}.
+error-option-form = Write an option as NAME=VALUE, not “{ $word }”.
+error-bad-seats = { $title } is for { $least } to { $most } seats, not { $seats }.
+error-border-control-alone = Border control needs the Poison or the Centurions expansion: switch one of them on.
+error-not-your-decision = You owe no decision now: { $deciders_count ->
+    [0] chance decides
+    [one] { $deciders } decides
+   *[other] { $deciders } decide
+}.
+error-game-over = The game is over.
+error-cannot-undo = Nothing can be taken back here.
+error-undo-nothing = You have not decided anything yet that could be taken back.
+error-undo-chance = Chance has played since your decision: it can be taken back only if all agree.
+error-undo-reveal = Something has been revealed since your decision: it can be taken back only if all agree.
+error-undo-other = Another player has decided since: your decision can be taken back only if all agree.
+error-undo-over = The game is over: nothing can be taken back any more.
+error-stale = The match has moved on since you looked: look at it again and decide anew.
+error-wrong-game = { $given ->
+    [none] This is no position of a game
+   *[other] This is a position of another game: “{ $given }”, not “{ $title }”
+}.
+error-seats-form = The number of seats must be a whole number, not { $seats }.
+error-options-form = Options must be given as names with their values, not as { $given }.
+error-file = { $path }: { $cause }.
+cause-file = { $kind ->
+    [missing] there is no such file or folder
+    [denied] this is not permitted
+    [directory] this is a folder, not a file
+    [no-directory] part of the path is not a folder
+    [exists] something of that name is already there
+    [full] the disk is full
+    [long-name] the name is too long
+   *[other] the system refuses access
+}
+cause-json = see line { $line }, column { $column }
+cause-text = it is not a text file in UTF-8
+cause-other = a value in it is too large or nested too deeply
+error-malformed = “{ $action }” is not an action of this game.
+error-unknown-bot = There is no bot “{ $name }”; the bots are: { $listed }.
+error-player-count = { $players ->
+    [one] { $players } player does not fit
+   *[other] { $players } players do not fit
+} { $seats ->
+    [one] { $seats } seat
+   *[other] { $seats } seats
+}: name one for each, “you” or a bot.
+error-bot-count = { $bots ->
+    [one] { $bots } bot does not fit
+   *[other] { $bots } bots do not fit
+} { $seats ->
+    [one] { $seats } seat
+   *[other] { $seats } seats
+}: name one for all, or one a seat.
+error-bot-effort = “{ $name }” is not a bot: write a number of tries, as in uct:500.
+error-out-of-range = { $name } must lie between 0 and { $most }, not { $value }.
+error-too-few = { $name } must be at least 1, not { $value }.
+error-not-positive = { $name } must be more than 0, not { $value }.
+error-unknown-map = There is no map “{ $name }”; the maps are: { $listed }.
+error-not-on-map = “{ $name }” is not on this map.
+error-unknown-language = There is no language “{ $name }”; the languages are: { $listed }.
+error-bench-game = Name the game that --seats, --option or --data are for.
+error-record-unreadable = { $path } cannot be read: { $cause }.
+error-record-rules = This record was made with version { $version } of the rules of { $title }; this program knows { $newest ->
+    [one] version { $newest } alone
+   *[other] versions 1 to { $newest }
+}. Update the program.
+error-bad-rules-version = The rules of { $title } have { $newest ->
+    [one] version { $newest } alone
+   *[other] versions 1 to { $newest }
+}, not { $version }.
+error-record-data = This record was made with other component data of { $title }.
+error-record-decision = Decision { $n } does not replay. { $cause }
+error-record-end = The record says “{ $said }”, but the game ends “{ $end }”.
+error-record-form = This is not a record: the first line must be “{ $form }”.
+error-record-line = Line { $line } of the record cannot be read: “{ $text }”.
+error-record-after-end = Line { $line } of the record stands after its end.
+error-record-header = The header of the record lacks { $listed }.
+error-record-cut = The record breaks off in its header: an empty line must end it.
+error-record-number = “{ $name }” in the record must be a whole number, not “{ $text }”.
+error-record-own = The own data in the record are not a JSON object.
+hint-thinks = thinking …
+hint-line = { $action } ({ $chance } % expected)
+hint-line-rank = { $action } (place { $rank } expected)
+hint-step = { $name }: { $action }
+hint-then = , then { $line }
+opponents = Opponents (--players you,level2)
+level-name = { $name }, level { $level }
+pass-on = { $name }: take the screen and press Enter.
+tune-title = What the insight into { $title } is worth, { $seats ->
+    [one] { $seats } seat
+   *[other] { $seats } seats
+}, round { $round } of { $rounds }
+column-feature = Feature
+column-early = Early
+column-late = Late
+column-impact = Impact
+tune-loss = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}, { $positions ->
+    [one] { $positions } position
+   *[other] { $positions } positions
+}: loss { $loss } on games not learnt from, { $train } on those learnt from (blind guesses: 0.6931).
+tune-phases = The contestant judged better ended better: { $first } in the first third, { $second } in the second, { $third } in the last.
+tune-stored = Weights in { $path }.
+error-no-insight = { $title } has no insight to tune.
+error-lab-missing = This needs the package { $package }: pip install "quadriga[lab]"
+ladder-title = Ladder of { $title }, { $seats ->
+    [one] { $seats } seat
+   *[other] { $seats } seats
+}, { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}
+ladder-caption = Rating: openskill (Plackett-Luce), with its 95 % interval. Times are for one decision where there was a choice: mean, 95 % of them within, longest, mean of the processor.
+ladder-stored = Stored in { $path }.
+column-rating = Rating
+column-games = Games
+column-mean = Mean
+column-p95 = 95 %
+column-most = Longest
+column-cpu = CPU
+plot-rating = Rating (openskill), with its 95 % interval
+plot-wins = Wins of the row against the column in %, with the 95 % interval
+plot-wins-many = Wins in % of one bot of the row against several of the column, with the 95 % interval
+error-ladder-bots = A ladder needs at least two bots, all different.
+error-ladder-seats = A ladder needs at least two seats.
+error-tune-step = --step must be more than 0 and at most 1, not { $step }.
+error-ladder-pairs = --pairs is all, adjacent or upward, not “{ $pairs }”.
+error-plot-format = { $path } cannot be a picture: its name must end in one of { $listed }.
+error-not-a-ladder = This file does not hold the results of a ladder.
+error-resume-differs = { $path } cannot be resumed: it was played with other settings ({ $what }).
+error-match-begun = A match starts with a new game. Go on with a recorded game by Match.resume, or try out a position by Match.sandbox.
+error-record-sandbox = This match began in the middle of a game, so it has no record.
+error-log-undo = The log takes back a decision that does not stand: the saved match is damaged.
+
+## Component data that cannot be used. { $where } is a path in the data, as in cities.gades.value.
+
+error-data-unreadable = The data file { $path } cannot be read: { $cause }.
+error-data-not-json = The data file { $path } is not JSON: look at line { $line }, column { $column }.
+error-data-beyond-use = The data file { $path } has a number that is too long or too many brackets inside each other.
+error-data-not-object = The data file { $path } must hold a JSON object.
+error-data-own = Own data must be an object of names and values, not “{ $given }”.
+error-data-unknown = There is no “{ $where }” in the data; known here: { $listed }.
+error-data-missing = “{ $where }” is missing.
+error-data-object = “{ $where }” must be an object with names and values.
+error-data-count = “{ $where }” must be a whole number from { $least } to { $most }.
+error-data-number = “{ $where }” must be a number from { $least } to { $most }.
+error-data-flag = “{ $where }” must be true or false.
+error-data-text = “{ $where }” must be a text of 1 to { $most } letters on one line.
+error-data-colour = “{ $where }” must be a colour such as #B0340F.
+error-data-id = “{ $name }” cannot be an id in “{ $where }”: write 1 to 60 letters (a to z), digits, - or _.
+error-data-taken = “{ $name }” cannot be an id in “{ $where }”: it means something else.
+error-data-choice = “{ $where }” cannot be “{ $value }”; it is one of: { $listed }.
+error-data-reference = “{ $where }” names “{ $name }”, which “{ $collection }” does not have.
+error-data-list = “{ $where }” must be a list of { $least } to { $most } values.
+error-data-length = “{ $where }” must be a list of exactly { $most ->
+    [one] one value
+   *[other] { $most } values
+}.
+error-data-twice = “{ $where }” has “{ $name }” twice.
+error-data-room = “{ $where }” has room for { $most }; { $count } are named.
+error-data-too-few = “{ $where }” makes { $count }, and { $least } are needed.
+error-data-one-map = Each number of players from 2 to { $most } needs one map; for { $seats } there { $count ->
+    [0] is none
+   *[other] are { $count }
+}.
+error-data-cut-off = No lines of “{ $where }” join “{ $name }” to Rome.
+error-data-no-border = “{ $where }” has no border.
+error-data-borders = “{ $where }” must have 1 to { $most } borders, not { $count }.
+error-data-no-turn = “{ $where }” needs a tile with a turn.
+error-data-objective-number = “{ $name }” cannot be an objective: it is a number from 1 to { $most }.
+error-data-start-cities = “{ $where }” must name a marble, an iron and a gold city, in this order.
+error-bank-limit-start = The nations start with too much for a bank limited to { $limit }: choose a limit of at least { $least }, or none.

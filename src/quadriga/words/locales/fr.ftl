@@ -1,0 +1,278 @@
+# Ce que dit le programme lui-même. Chaque jeu a ses propres fichiers.
+compiled-yes = vitesse native
+compiled-no = Python pur, environ cent fois plus lent (pas de version compilée)
+seats = { $least ->
+    [one] { $most ->
+        [one] { $most } joueur
+       *[other] 1 à { $most } joueurs
+    }
+   *[other] { $least } à { $most } joueurs
+}
+options = Options
+column-option = Option
+column-values = Valeurs (la première par défaut)
+column-meaning = Sens
+seat-name = Joueur { $number }
+chance-name = Le hasard
+list-and = { $first } et { $last }
+help-line = numéro ou texte = décider · ?N = voir avant d’agir · u = annuler · hint = conseil · b = plateau · l = journal · w FICHIER = sauver · h = aide · q = quitter
+help-text =
+    Tapez le numéro d’une décision, ou son texte court.
+    ?N montre ce que ferait la décision N, sans la prendre ; hint donne le conseil de la recherche.
+    / MOTS ne liste que les décisions qui contiennent ces mots ; / seul les liste toutes.
+    u annule votre dernière décision, b redessine le plateau, find NOM montre un lieu (Antike), l montre le journal,
+    w FICHIER enregistre la partie en cours, q quitte le programme.
+preview-of = Si vous décidez : { $action }
+preview-nothing = Rien d’autre ne se passe avant que le hasard ou un autre joueur ne décide.
+no-such-choice = Il n’y a pas de décision « { $choice } » ici : tapez un numéro de 1 à { $most }, ou h pour l’aide.
+more-choices = { $count ->
+    [one] { $count } autre
+   *[other] { $count } autres
+} : tapez / et un mot pour filtrer, ou / seul pour tout voir.
+none-match = Aucune décision ne contient « { $words } ».
+undone = Annulé.
+undo-with-bots = Annulé, avec tout ce qui a suivi.
+saved = Enregistré dans { $path }.
+goodbye = Vale ! La partie n’est pas finie.
+goodbye-saved = Vale ! Pour reprendre : quadriga play --resume { $path }
+bot-thinks = { $name } ({ $bot }) décide…
+game-over = La partie est finie : { $reason }
+winner-line = { $count ->
+    [0] Personne n’a gagné.
+    [one] Vainqueur : { $names }
+   *[other] Victoire partagée : { $names }
+}
+rank = Rang
+total = Total
+log-empty = Il ne s’est encore rien passé.
+simulate-title = { $title } : { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}, { $seats ->
+    [one] { $seats } place
+   *[other] { $seats } places
+}, { $bots }
+simulating = parties
+column-seat = Place
+column-bot = Robot
+column-wins = Victoires
+column-points = Points (moyenne)
+column-rank = Rang (moyen)
+column-game = Jeu
+column-id = Nom
+column-players = Joueurs
+column-year = Année
+column-designers = De
+length-line = Décisions par partie : { $mean } en moyenne, de { $least } à { $most }.
+reasons-line = Fins : { $reasons }
+records-line = { $count ->
+    [one] { $count } partie enregistrée
+   *[other] { $count } parties enregistrées
+} dans { $path }.
+verify-good = { $path } : { $decisions ->
+    [one] { $decisions } décision rejouée
+   *[other] { $decisions } décisions rejouées
+} jusqu’à la même fin ({ $end }).
+verify-bad = { $path } : { $error }
+verify-sum = { $good ->
+    [one] { $good } partie sur { $all } se rejoue
+   *[other] { $good } parties sur { $all } se rejouent
+}.
+bench-title = Jeu aléatoire et recherche sur un cœur
+column-build = Version
+column-playouts = Parties/s
+column-decisions = Décisions/s
+column-clone = Copie (ns)
+column-search = Recherche/s
+column-plain_search = Recherche/s, règles seules
+build-compiled = native
+build-plain = pure
+replay-at = Après la décision { $n } sur { $all }
+replay-line = { $n }. { $who } : { $what }
+soak-line = { $title } ({ $setting }), { $games ->
+    [one] { $games } partie aléatoire
+   *[other] { $games } parties aléatoires
+} : toutes les positions sont saines.
+soak-done = { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}, { $settings ->
+    [one] { $settings } réglage
+   *[other] { $settings } réglages
+}, aucune anomalie.
+error-unknown-game = Il n’y a pas de jeu « { $name } » ; les jeux sont : { $listed }.
+error-unknown-option = Il n’y a pas d’option « { $name } » ; les options sont : { $listed }.
+error-bad-option-value = L’option « { $name } » ne peut pas valoir « { $value } » ; choisissez parmi : { $listed }.
+error-option-not-offered = L’option « { $name } » n’est pas proposée à { $seats ->
+    [one] { $seats } joueur
+   *[other] { $seats } joueurs
+}.
+error-option-form = Écrivez une option NOM=VALEUR, et non « { $word } ».
+error-bad-seats = { $title } se joue de { $least } à { $most } joueurs, et non à { $seats }.
+error-border-control-alone = Le contrôle des frontières demande l’extension Poison ou Centurions : activez l’une des deux.
+error-not-your-decision = Vous n’avez rien à décider maintenant : { $deciders_count ->
+    [0] c’est au hasard
+   *[other] c’est à { $deciders }
+} de décider.
+error-game-over = La partie est finie.
+error-cannot-undo = Rien ne peut être annulé ici.
+error-undo-nothing = Vous n’avez encore rien décidé qui puisse être annulé.
+error-undo-chance = Le hasard est intervenu depuis votre décision : elle ne peut être annulée que si tous sont d’accord.
+error-undo-reveal = Quelque chose a été révélé depuis votre décision : elle ne peut être annulée que si tous sont d’accord.
+error-undo-other = Un autre joueur a décidé depuis : votre décision ne peut être annulée que si tous sont d’accord.
+error-undo-over = La partie est finie : rien ne peut plus être annulé.
+error-stale = La partie a avancé depuis que vous l’avez regardée : voyez où elle en est, et décidez de nouveau.
+error-wrong-game = { $given ->
+    [none] Ce n’est pas une position de jeu
+   *[other] C’est une position d’un autre jeu : « { $given } », et non « { $title } »
+}.
+error-seats-form = Le nombre de places doit être un nombre entier, et non { $seats }.
+error-options-form = Les options se donnent par leur nom et leur valeur, et non comme { $given }.
+error-file = { $path } : { $cause }.
+cause-file = { $kind ->
+    [missing] ce fichier ou ce dossier n’existe pas
+    [denied] l’accès n’est pas permis
+    [directory] c’est un dossier, et non un fichier
+    [no-directory] une partie du chemin n’est pas un dossier
+    [exists] ce nom est déjà pris
+    [full] le disque est plein
+    [long-name] le nom est trop long
+   *[other] le système refuse l’accès
+}
+cause-json = voyez la ligne { $line }, colonne { $column }
+cause-text = ce n’est pas un fichier de texte en UTF-8
+cause-other = une valeur y est trop grande ou trop imbriquée
+error-malformed = « { $action } » n’est pas une action de ce jeu.
+error-unknown-bot = Il n’y a pas de robot « { $name } » ; les robots sont : { $listed }.
+error-player-count = { $players ->
+    [one] { $players } joueur
+   *[other] { $players } joueurs
+} pour { $seats ->
+    [one] { $seats } place
+   *[other] { $seats } places
+} : nommez-en un par place, « you » ou un robot.
+error-bot-count = { $bots ->
+    [one] { $bots } robot
+   *[other] { $bots } robots
+} pour { $seats ->
+    [one] { $seats } place
+   *[other] { $seats } places
+} : nommez-en un pour toutes, ou un par place.
+error-bot-effort = « { $name } » n’est pas un robot : écrivez un nombre d’essais, comme uct:500.
+error-out-of-range = { $name } doit être compris entre 0 et { $most }, et non { $value }.
+error-too-few = { $name } doit valoir au moins 1, et non { $value }.
+error-not-positive = { $name } doit être supérieur à 0, et non { $value }.
+error-unknown-map = Il n’y a pas de carte « { $name } » ; les cartes sont : { $listed }.
+error-not-on-map = « { $name } » n’est pas sur cette carte.
+error-unknown-language = Il n’y a pas de langue « { $name } » ; les langues sont : { $listed }.
+error-bench-game = Nommez le jeu auquel s’appliquent --seats, --option ou --data.
+error-record-unreadable = { $path } ne peut être lu : { $cause }.
+error-record-rules = Cette partie suit la version { $version } des règles du jeu { $title } ; ce programme { $newest ->
+    [one] ne connaît que la version { $newest }
+   *[other] connaît les versions 1 à { $newest }
+}. Mettez le programme à jour.
+error-bad-rules-version = Les règles du jeu { $title } { $newest ->
+    [one] n’existent qu’en version { $newest }
+   *[other] existent en version 1 à { $newest }
+}, et non { $version }.
+error-record-data = Cette partie a été jouée avec un autre matériel du jeu { $title }.
+error-record-decision = La décision { $n } ne peut être rejouée. { $cause }
+error-record-end = L’enregistrement dit « { $said } », mais la partie finit par « { $end } ».
+error-record-form = Ceci n’est pas une partie enregistrée : la première ligne doit être « { $form } ».
+error-record-line = La ligne { $line } de l’enregistrement est illisible : « { $text } ».
+error-record-after-end = La ligne { $line } de l’enregistrement vient après sa fin.
+error-record-header = Il manque à l’en-tête de l’enregistrement : { $listed }.
+error-record-cut = L’enregistrement s’arrête dans son en-tête : une ligne vide doit le terminer.
+error-record-number = « { $name } » doit être un nombre entier dans l’enregistrement, et non « { $text } ».
+error-record-own = Le matériel propre de l’enregistrement n’est pas un objet JSON.
+hint-thinks = réflexion…
+hint-line = { $action } (espérance { $chance } %)
+hint-line-rank = { $action } (place espérée { $rank })
+hint-step = { $name } : { $action }
+hint-then = , puis { $line }
+opponents = Adversaires (--players you,level2)
+level-name = { $name }, niveau { $level }
+pass-on = { $name } : prenez l’écran et appuyez sur Entrée.
+tune-title = Ce que vaut la lecture du jeu { $title }, { $seats ->
+    [one] { $seats } place
+   *[other] { $seats } places
+}, tour { $round } sur { $rounds }
+column-feature = Trait
+column-early = Début
+column-late = Fin
+column-impact = Effet
+tune-loss = { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}, { $positions ->
+    [one] { $positions } position
+   *[other] { $positions } positions
+} : perte { $loss } sur des parties non apprises, { $train } sur les parties apprises (au hasard : 0,6931).
+tune-phases = Le mieux jugé a mieux fini : { $first } au premier tiers, { $second } au deuxième, { $third } au dernier.
+tune-stored = Poids dans { $path }.
+error-no-insight = Le jeu { $title } n’a pas de lecture à régler.
+error-lab-missing = Il manque le paquet { $package } : pip install "quadriga[lab]"
+ladder-title = Échelle du jeu { $title }, { $seats ->
+    [one] { $seats } place
+   *[other] { $seats } places
+}, { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}
+ladder-caption = Cote : openskill (Plackett-Luce), avec son intervalle à 95 %. Les temps sont ceux d’une décision où il y avait un choix : moyenne, 95 % d’entre elles en moins de, maximum, moyenne du processeur.
+ladder-stored = Enregistré dans { $path }.
+column-rating = Cote
+column-games = Parties
+column-mean = Moyenne
+column-p95 = 95 %
+column-most = Maximum
+column-cpu = CPU
+plot-rating = Cote (openskill), avec son intervalle à 95 %
+plot-wins = Victoires de la ligne contre la colonne en %, avec l’intervalle à 95 %
+plot-wins-many = Victoires en % d’un robot de la ligne contre plusieurs de la colonne, avec l’intervalle à 95 %
+error-ladder-bots = Une échelle demande au moins deux robots, tous différents.
+error-ladder-seats = Une échelle demande au moins deux places.
+error-tune-step = --step doit être supérieur à 0 et d’au plus 1, pas { $step }.
+error-ladder-pairs = --pairs vaut all, adjacent ou upward, pas « { $pairs } ».
+error-plot-format = { $path } ne peut être une image : son nom doit finir par { $listed }.
+error-not-a-ladder = Ce fichier ne contient pas les résultats d’une échelle.
+error-resume-differs = { $path } ne peut être repris : il a été joué avec d’autres réglages ({ $what }).
+error-match-begun = Une partie commence par une position neuve. Pour reprendre une partie enregistrée, utilisez Match.resume ; pour essayer une position, Match.sandbox.
+error-record-sandbox = Cette partie a commencé en cours de jeu : elle ne peut pas être enregistrée.
+error-log-undo = Le journal annule une décision qui n’existe pas : la partie sauvegardée est abîmée.
+
+## Matériel qui ne peut servir. { $where } est un chemin dans les données, comme cities.gades.value.
+
+error-data-unreadable = Le fichier de matériel { $path } ne peut être lu : { $cause }.
+error-data-not-json = Le fichier de matériel { $path } n’est pas du JSON : voyez la ligne { $line }, colonne { $column }.
+error-data-beyond-use = Le fichier de matériel { $path } contient un nombre trop long ou trop de crochets emboîtés.
+error-data-not-object = Le fichier de matériel { $path } doit contenir un objet JSON.
+error-data-own = Le matériel propre doit être un objet fait de noms et de valeurs, et non « { $given } ».
+error-data-unknown = Il n’y a pas de « { $where } » dans le matériel ; connus ici : { $listed }.
+error-data-missing = « { $where } » manque.
+error-data-object = « { $where } » doit être un objet fait de noms et de valeurs.
+error-data-count = « { $where } » doit être un nombre entier de { $least } à { $most }.
+error-data-number = « { $where } » doit être un nombre de { $least } à { $most }.
+error-data-flag = « { $where } » doit être true ou false.
+error-data-text = « { $where } » doit être un texte de 1 à { $most } lettres sur une seule ligne.
+error-data-colour = « { $where } » doit être une couleur comme #B0340F.
+error-data-id = « { $name } » ne peut être un identifiant dans « { $where } » : écrivez de 1 à 60 lettres (a à z), chiffres, - ou _.
+error-data-taken = « { $name } » ne peut être un identifiant dans « { $where } » : ce mot a un autre sens.
+error-data-choice = « { $where } » ne peut être « { $value } » ; choisissez parmi : { $listed }.
+error-data-reference = « { $where } » nomme « { $name } », que « { $collection } » n’a pas.
+error-data-list = « { $where } » doit être une liste de { $least } à { $most } valeurs.
+error-data-length = « { $where } » doit être une liste d’exactement { $most ->
+    [one] { $most } valeur
+   *[other] { $most } valeurs
+}.
+error-data-twice = « { $where } » a deux fois « { $name } ».
+error-data-room = « { $where } » a de la place pour { $most } ; il y en a { $count }.
+error-data-too-few = « { $where } » en donne { $count }, et il en faut { $least }.
+error-data-one-map = Chaque nombre de joueurs de 2 à { $most } demande une carte et une seule ; pour { $seats } il y en a { $count }.
+error-data-cut-off = Aucune ligne de « { $where } » ne relie « { $name } » à Rome.
+error-data-no-border = « { $where } » n’a pas de frontière.
+error-data-borders = « { $where } » doit avoir de 1 à { $most } frontières, et non { $count }.
+error-data-no-turn = Il faut à « { $where } » une tuile avec un tour.
+error-data-objective-number = « { $name } » ne peut être un objectif : c’est un nombre de 1 à { $most }.
+error-data-start-cities = « { $where } » doit nommer une ville de marbre, une de fer et une d’or, dans cet ordre.
+error-bank-limit-start = Les nations partent avec trop de ressources pour une banque limitée à { $limit } : choisissez une limite d’au moins { $least }, ou none.

@@ -1,0 +1,193 @@
+"""Words for people, from the Fluent files: of the program itself and of one title."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import fields
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from quadriga.core.errors import Illegal, QuadrigaError
+from quadriga.core.game import Game
+from quadriga.core.seats import CHANCE, Seat
+from quadriga.words import causes
+from quadriga.words.grammar import FUNCTIONS
+
+PACKAGE = Path(__file__).parent.parent
+SEAT_KINDS = ("player", "seat")
+"""Kinds of names that stand for the seats, in their order."""
+
+
+@cache
+def _bundle(language: str, title: str | None) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False, functions=FUNCTIONS[language])
+    bundle.add_resource(FluentResource((PACKAGE / "words" / "locales" / f"{language}.ftl").read_text(encoding="utf-8")))
+    if title is not None:
+        path = PACKAGE / "games" / title / "locales" / f"{language}.ftl"
+        bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")), allow_overrides=True)
+    return bundle
+
+
+class Words:
+    """All that is said in one language about one title (or, without a title, by the program itself).
+
+    `players` are the names people gave for their seats; a seat without one goes by the title's own word for it, which
+    may depend on the `options` of the game.
+
+    >>> from quadriga import games
+    >>> words = Words("fr", games.load("caesar"), players={1: "Livia"})
+    >>> words.name("bonus", "senate"), words.name("province", "italia")
+    ('Sénat', 'Italia')
+    >>> words.player(0), words.player(1)
+    ('César', 'Livia')
+    """
+
+    def __init__(
+        self,
+        language: str,
+        game: Game | None = None,
+        players: Mapping[Seat, str | None] | None = None,
+        options: Mapping[str, str] | None = None,
+    ) -> None:
+        self.language = language
+        self.game = game
+        self.players = dict(players or {})
+        usual = {option.name: option.default for option in game.meta.options} if game else {}
+        self._options = {**usual, **(options or {})}
+        self._bundle = _bundle(language, game.meta.id if game else None)
+
+    def has(self, key: str) -> bool:
+        """Whether there is a sentence of that name."""
+        return bool(self._bundle.has_message(key))
+
+    def say(self, key: str, **variables: Any) -> str:
+        """The sentence of that name, filled in; the name itself if there is none."""
+        if not self.has(key):
+            return key
+        pattern = self._bundle.get_message(key).value
+        if pattern is None:
+            return key
+        text, _ = self._bundle.format_pattern(pattern, {name: _plain(value) for name, value in variables.items()})
+        return str(text)
+
+    def name(self, kind: str, name: Any) -> str:
+        """What a thing is called: the word of the language, or its proper name."""
+        if kind in SEAT_KINDS:
+            return self.player(self._seat(kind, name))
+        key = f"{kind}-{name}"
+        if self.has(key):
+            return self.say(key)
+        return self.game.label(kind, str(name)) if self.game and isinstance(name, str) else str(name)
+
+    def player(self, seat: Seat) -> str:
+        """What a seat is called: the name its player gave, or the title's word for it; chance has its word, too.
+
+        >>> from quadriga import games
+        >>> words = Words("en", games.load("empire"), players={0: "Livia"})
+        >>> words.player(0), words.player(1), words.player(-1)
+        ('Livia', 'Neptune', 'Chance')
+        """
+        if seat == CHANCE:
+            return self.say("chance-name")
+        return self.players.get(seat) or self.say("seat-name", seat=seat, number=seat + 1, **self._options)
+
+    def listed(self, names: Sequence[str]) -> str:
+        """Names in a row.
+
+        >>> Words("en").listed(["Jupiter", "Neptune", "Apollo"])
+        'Jupiter, Neptune and Apollo'
+        """
+        if len(names) < 2:
+            return "".join(names)
+        return self.say("list-and", first=", ".join(names[:-1]), last=names[-1])
+
+    def _seat(self, kind: str, name: Any) -> Seat:
+        """The seat that a number or a title's id of it stands for."""
+        if isinstance(name, int):
+            return name
+        assert self.game is not None
+        return self.game.names[kind].index(name)
+
+    def bot(self, name: str) -> str:
+        """What a bot is called: levels have a name of their own in each title.
+
+        >>> from quadriga import games
+        >>> Words("en", games.load("caesar")).bot("uct:500")
+        'uct:500'
+        """
+        kind, digit, rest = name[:5], name[5:6], name[6:]
+        if kind == "level" and self.has(f"level-{digit}"):
+            return self.say("level-name", name=self.say(f"level-{digit}"), level=digit + rest)
+        return name
+
+    def action(self, number: int) -> str:
+        """An action as a phrase."""
+        assert self.game is not None
+        action = self.game.action(number)
+        kinds = {field.name: action.kinds.get(field.name, field.name) for field in fields(action)}
+        return self.say(f"action-{action.do}", **self._variables(action.json(), kinds))
+
+    def event(self, seen: Mapping[str, Any]) -> str:
+        """An event, as `Event.seen_by` gives it, as a sentence."""
+        assert self.game is not None
+        spec = next(spec for spec in self.game.event_specs if spec.key == seen["event"])
+        kinds = {name: kind or name for name, _, kind in (word.partition(":") for word in spec.params)}
+        hidden = any(name not in seen for name in spec.secret)
+        return self.say(f"event-{spec.key}" + ("-hidden" if hidden else ""), **self._variables(seen, kinds))
+
+    def error(self, error: QuadrigaError | OSError) -> str:
+        """An error as a sentence; with the error it comes from, where there is one.
+
+        >>> from quadriga.core.errors import BadOption
+        >>> Words("en").error(BadOption("", "unknown-game", name="chess", listed="empire, caesar"))
+        'There is no game “chess”; the games are: empire, caesar.'
+        """
+        if isinstance(error, OSError):
+            return self.say("error-file", path=error.filename or "", cause=self._cause(error))
+        if error.game is not None and (self.game is None or self.game.meta.id != error.game.meta.id):
+            return Words(self.language, error.game).error(error)
+        if isinstance(error, Illegal):
+            names = self._variables(error.params, {name: name for name in error.params})
+            return self.say(f"refusal-{error.reason}", **names) + f" ({error.rule})"
+        if not self.has(f"error-{error.code}"):
+            return error.message
+        return self.say(f"error-{error.code}", **self._plain_variables(error.params))
+
+    def _variables(self, values: Mapping[str, Any], kinds: Mapping[str, str]) -> dict[str, Any]:
+        """What fills a sentence of the title: each value in words, and as `…_id` for sentences that depend on it."""
+        variables: dict[str, Any] = {}
+        for name, kind in kinds.items():
+            value = values.get(name)
+            variables[f"{name}_id"] = "none" if value is None else value
+            if value is None:
+                variables[name] = "none"
+            elif isinstance(value, int) and kind not in SEAT_KINDS and not self.has(f"{kind}-{value}"):
+                variables[name] = value
+            else:
+                variables[name] = self.name(kind, value)
+        return variables
+
+    def _plain_variables(self, params: Mapping[str, Any]) -> dict[str, Any]:
+        """What fills a sentence about an error: causes and lists of seats in words, all else as it is."""
+        variables = dict(params)
+        for name, value in params.items():
+            if isinstance(value, BaseException):
+                variables[name] = self._cause(value)
+            elif isinstance(value, list | tuple):
+                seats = [seat for seat in value if seat != CHANCE]
+                variables[name] = self.listed([self.player(seat) for seat in seats])
+                variables[f"{name}_count"] = len(seats)
+        return variables
+
+    def _cause(self, cause: BaseException) -> str:
+        if isinstance(cause, QuadrigaError):
+            return self.error(cause)
+        key, variables = causes.sentence(cause)
+        return self.say(key, **variables)
+
+
+def _plain(value: Any) -> Any:
+    return "none" if value is None else value if isinstance(value, int | float | str) else str(value)
