@@ -300,10 +300,10 @@ refusal-city-full = { $province } a armé tout ce qu’elle peut ce tour.
 refusal-already-known = Vous avez déjà ce progrès : { $know_how }.
 refusal-needs-basic = { $know_how } demande d’abord { $basic }.
 refusal-wrong-border-move = Une { $unit } ne peut pas passer par là : { $source } → { $target }.
-refusal-no-unit-with-moves = À { $source }, il ne reste exactement { $left ->
+refusal-no-unit-with-moves = Aucune de vos { $unit }s à { $source } n’a exactement { $left ->
     [one] une manœuvre
    *[other] { $left } manœuvres
-} à aucune de vos { $unit }s.
+}.
 refusal-no-city = { $province } n’a pas de ville.
 refusal-own-city = { $province } est à vous.
 refusal-partner = { $province } est à votre autre nation.
