@@ -283,7 +283,7 @@ refusal-not-a-start = { $province } is not one of your start cities.
 refusal-nation-not-free = This nation is taken already: { $nation }.
 refusal-not-there = { $nation }: no { $unit } in { $province }.
 refusal-bank-empty = The bank has no { $resource } left.
-refusal-other-decision = Another decision is due ({ $nation }): { $decision }
+refusal-other-decision = Another decision is due now ({ $nation }): “{ $decision }”
 refusal-order-changed = You have just changed your standing order for { $unit }s.
 refusal-wrong-resource = This price is paid in { $resource } or in coins.
 refusal-exchange-needs-all = Only a nation with all eight know-hows exchanges.
@@ -303,7 +303,7 @@ refusal-none-left = { $left ->
     [one] None of your { $unit }s in { $province } has exactly one move left.
    *[other] None of your { $unit }s in { $province } has { $left } moves left.
 }
-refusal-other-choice = Another decision is due: { $decision }
+refusal-other-choice = Another decision is due now: “{ $decision }”
 
 board-round = Round { $round }
 board-goal = { $goal } personalities win

@@ -300,10 +300,10 @@ refusal-city-full = { $province } a armé tout ce qu’elle peut ce tour.
 refusal-already-known = Vous avez déjà ce progrès : { $know_how }.
 refusal-needs-basic = { $know_how } demande d’abord { $basic }.
 refusal-wrong-border-move = Une { $unit } ne peut pas passer par là : { $source } → { $target }.
-refusal-no-unit-with-moves = À { $source }, il ne reste exactement { $left ->
+refusal-no-unit-with-moves = Aucune de vos { $unit }s à { $source } n’a exactement { $left ->
     [one] une manœuvre
    *[other] { $left } manœuvres
-} à aucune de vos { $unit }s.
+}.
 refusal-no-city = { $province } n’a pas de ville.
 refusal-own-city = { $province } est à vous.
 refusal-partner = { $province } est à votre autre nation.
@@ -323,7 +323,7 @@ refusal-not-a-start = { $province } n’est pas une de vos villes de départ.
 refusal-nation-not-free = Cette nation est déjà prise : { $nation }.
 refusal-not-there = { $nation } : aucune { $unit } à { $province }.
 refusal-bank-empty = La banque n’en a plus : { $resource }.
-refusal-other-decision = Une autre décision est attendue ({ $nation }) : { $decision }
+refusal-other-decision = Une autre décision est attendue maintenant ({ $nation }) : « { $decision } »
 refusal-order-changed = Vous venez de changer votre consigne pour les { $unit }s.
 refusal-wrong-resource = Ce prix se paie en { $resource } ou en pièces.
 refusal-exchange-needs-all = Seule une nation qui a les huit progrès fait des échanges.
@@ -346,7 +346,7 @@ refusal-none-left = { $left ->
     [one] À { $province }, aucune de vos { $unit }s n’a exactement une manœuvre.
    *[other] À { $province }, aucune de vos { $unit }s n’a { $left } manœuvres.
 }
-refusal-other-choice = Une autre décision est attendue : { $decision }
+refusal-other-choice = Une autre décision est attendue maintenant : « { $decision } »
 
 board-round = Manche { $round }
 board-goal = { $goal } personnages pour gagner
