@@ -17,59 +17,71 @@ Value = int | str | None
 
 @dataclass(frozen=True)
 class Event:
-    """One fact. `secret` parameters are for the seats in `insiders` alone.
+    """One fact. `seat` is whose it is, None where it is nobody's: chance's, all seats', an automaton's.
 
-    `reveals` marks what cannot be unseen: it ends free undo.
+    `secret` parameters are for that seat alone. `reveals` marks what cannot be unseen: it ends free undo.
 
-    >>> drawn = Event("drew", {"side": "caesar"}, {"token": "sword-60"}, insiders=(0,))
+    >>> drawn = Event("drew", 0, {"side": "caesar"}, {"token": "sword-60"})
     >>> drawn.seen_by(0)
-    {'event': 'drew', 'side': 'caesar', 'token': 'sword-60'}
+    {'event': 'drew', 'seat': 0, 'side': 'caesar', 'token': 'sword-60'}
     >>> drawn.seen_by(1)
-    {'event': 'drew', 'side': 'caesar'}
+    {'event': 'drew', 'seat': 0, 'side': 'caesar'}
     """
 
     key: str
+    seat: Seat | None = None
     params: dict[str, Value] = field(default_factory=dict)
     secret: dict[str, Value] = field(default_factory=dict)
-    insiders: tuple[Seat, ...] = ()
     reveals: bool = False
 
     def seen_by(self, seat: Seat) -> dict[str, Value]:
         """The event as plain data, as much of it as this seat may know."""
-        hidden = self.secret if seat == OMNISCIENT or seat in self.insiders else {}
-        return {"event": self.key, **self.params, **hidden}
+        knows = seat == OMNISCIENT or (self.seat is not None and seat == self.seat)
+        return {"event": self.key, "seat": self.seat, **self.params, **(self.secret if knows else {})}
 
 
 @dataclass(frozen=True)
 class EventSpec:
     """How the numbers of one kind of event read: parameter names and what each number counts in.
 
-    A parameter is `name` (a bare number) or `name:kind`, where `kind` names a list of ids of the board. `secret`
-    parameters are known only to the seat that `owner` (another parameter) stands for.
+    A parameter is `name` (a bare number) or `name:kind`, where `kind` names a list of ids of the board. The first
+    parameter that is one of `WHO` says whose event it is; `secret` parameters are known to that seat alone.
     """
 
     key: str
     params: tuple[str, ...] = ()
     secret: tuple[str, ...] = ()
-    owner: str | None = None
     reveals: bool = False
+
+    @property
+    def who(self) -> str | None:
+        """The parameter that says whose event it is."""
+        names = [word.partition(":")[0] for word in self.params]
+        return next((name for name in names if name in WHO), None)
+
+
+WHO = ("seat", "side", "nation")
+"""What stands for a seat in events: the seat itself, or a role that a seat plays."""
 
 
 def read_trace(
     trace: Trace, specs: Sequence[EventSpec], names: Mapping[str, Sequence[str]], seat_of: Mapping[int, Seat]
 ) -> Iterator[Event]:
-    """The events noted in a trace. `seat_of` says which seat a number of the `owner` parameter is."""
+    """The events noted in a trace. `seat_of` says which seat plays the role of a number."""
     for row in trace.rows():
         spec = specs[row[0]]
+        seat: Seat | None = None
         shown: dict[str, Value] = {}
         secret: dict[str, Value] = {}
-        insiders: tuple[Seat, ...] = ()
         for word, number in zip(spec.params, row[1:], strict=False):
             name, _, kind = word.partition(":")
+            if name == "seat":
+                seat = number if number >= 0 else None
+                continue
+            if name == spec.who:
+                seat = seat_of.get(number)
             value: Value = number
             if kind:
                 value = names[kind][number] if number >= 0 else None
             (secret if name in spec.secret else shown)[name] = value
-            if name == spec.owner and number in seat_of:
-                insiders = (seat_of[number],)
-        yield Event(spec.key, shown, secret, insiders, spec.reveals)
+        yield Event(spec.key, seat, shown, secret, spec.reveals)

@@ -106,7 +106,7 @@ class Game:
         return Secret(("do",), (seat,)) if self.meta.secrets else None
 
     def owners(self, state: State) -> Mapping[int, Seat]:
-        """Which seat each number of an event's `owner` parameter stands for; by default the seat itself."""
+        """Which seat plays the role (side, nation) of a number in events; by default the seat of that number."""
         return {seat: seat for seat in range(state.seats)}
 
     def refusal(self, state: State, seat: Seat, action: int) -> Illegal:

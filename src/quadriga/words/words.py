@@ -146,6 +146,7 @@ class Words:
         assert self.game is not None
         spec = next(spec for spec in self.game.event_specs if spec.key == seen["event"])
         kinds = {name: kind or name for name, _, kind in (word.partition(":") for word in spec.params)}
+        kinds["seat"] = "seat"
         hidden = any(name not in seen for name in spec.secret)
         return self.say(f"event-{spec.key}" + ("-hidden" if hidden else ""), **self._variables(seen, kinds))
 

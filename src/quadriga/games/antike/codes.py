@@ -54,6 +54,11 @@ DECISION_NAMES = (
     "over", "take", "start", "instead", "rondel", "orders", "pay", "temple", "arm", "learn", "maneuver", "conquest",
     "enter", "asked", "foe", "lose", "spend", "give_up", "found", "card", "deal", "call",
 )  # fmt: skip
+# The rule that each decision is about.
+DECISION_RULES = (
+    "ANT-39", "ANT-R37", "ANT-R41", "ANT-R2", "ANT-9", "ANT-R21", "ANT-R5", "ANT-12", "ANT-13", "ANT-15", "ANT-22",
+    "ANT-26", "ANT-R20", "ANT-24", "ANT-R20", "ANT-R19", "ANT-R24", "ANT-R25", "ANT-32", "ANT-R14", "ANT-3", "ANT-R37",
+)  # fmt: skip
 
 # How a game ends.
 PERSONALITIES, LAST_TEMPLE, ROUND_LIMIT = range(3)

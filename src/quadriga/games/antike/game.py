@@ -26,6 +26,7 @@ class Title(Game):
 
     meta = META
     event_specs = events.SPECS
+    decision_rules = dict(zip(codes.DECISION_NAMES, codes.DECISION_RULES, strict=True))
 
     def __init__(self, own_data: Mapping[str, Any] | None = None, rules_version: int | None = None) -> None:
         super().__init__(own_data, rules_version)
@@ -79,6 +80,10 @@ class Title(Game):
     def turn(self, state: State) -> Seat | None:
         assert isinstance(state, AntikeState)
         return None if state.nation == codes.NONE else state.seat_of[state.nation]
+
+    def owners(self, state: State) -> Mapping[int, Seat]:
+        assert isinstance(state, AntikeState)
+        return {nation: seat for nation, seat in enumerate(state.seat_of) if seat != codes.NONE}
 
     def faults(self, state: State) -> list[str]:
         assert isinstance(state, AntikeState)

@@ -25,6 +25,7 @@ class Title(Game):
 
     meta = META
     event_specs = events.SPECS
+    decision_rules = dict(zip(codes.DECISION_NAMES, codes.DECISION_RULES, strict=True))
 
     def __init__(self, own_data: Mapping[str, Any] | None = None, rules_version: int | None = None) -> None:
         super().__init__(own_data, rules_version)

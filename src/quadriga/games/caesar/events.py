@@ -4,9 +4,9 @@ from quadriga.core.events import EventSpec
 
 SPECS = (
     EventSpec("dealt", ("province:province", "bonus:bonus"), reveals=True),
-    EventSpec("drew", ("side:side", "token:token", "why:why"), secret=("token",), owner="side", reveals=True),
+    EventSpec("drew", ("side:side", "token:token", "why:why"), secret=("token",), reveals=True),
     EventSpec("placed", ("side:side", "token:token", "border:border", "toward:province")),
-    EventSpec("placed-hidden", ("side:side", "token:token", "border:border"), secret=("token",), owner="side"),
+    EventSpec("placed-hidden", ("side:side", "token:token", "border:border"), secret=("token",)),
     EventSpec("passed", ("side:side",)),
     EventSpec("closed", ("province:province", "side:side", "caesar", "pompey")),
     EventSpec("took-bonus", ("side:side", "bonus:bonus", "province:province")),

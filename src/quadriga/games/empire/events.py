@@ -4,13 +4,13 @@ from quadriga.core.events import EventSpec
 
 SPECS = (
     EventSpec("dealt", ("city:city", "wealth:wealth"), reveals=True),
-    EventSpec("begins", ("player:player",), reveals=True),
-    EventSpec("turn-began", ("player:player",)),
-    EventSpec("built", ("player:player", "line:line", "pieces", "left")),
-    EventSpec("took", ("player:player", "city:city", "wealth:wealth", "value")),
-    EventSpec("counted", ("player:player", "city:city", "pieces", "doubled")),
-    EventSpec("scored", ("player:player", "points", "total")),
-    EventSpec("passed", ("player:player",)),
-    EventSpec("bonus", ("player:player", "roads", "points")),
+    EventSpec("begins", ("seat",), reveals=True),
+    EventSpec("turn-began", ("seat",)),
+    EventSpec("built", ("seat", "line:line", "pieces", "left")),
+    EventSpec("took", ("seat", "city:city", "wealth:wealth", "value")),
+    EventSpec("counted", ("seat", "city:city", "pieces", "doubled")),
+    EventSpec("scored", ("seat", "points", "total")),
+    EventSpec("passed", ("seat",)),
+    EventSpec("bonus", ("seat", "roads", "points")),
     EventSpec("ended", ("reason:reason",)),
 )

@@ -280,5 +280,3 @@ error-data-no-turn = Il faut à « { $where } » une tuile avec un tour.
 error-data-objective-number = « { $name } » ne peut être un objectif : c’est un nombre de 1 à { $most }.
 error-data-start-cities = « { $where } » doit nommer une ville de marbre, une de fer et une d’or, dans cet ordre.
 error-bank-limit-start = Les nations partent avec trop de ressources pour une banque limitée à { $limit } : choisissez une limite d’au moins { $least }, ou none.
-error-unknown-map = Il n’y a pas de carte « { $name } » ; les cartes sont : { $listed }.
-error-not-on-map = « { $name } » n’est pas sur cette carte.

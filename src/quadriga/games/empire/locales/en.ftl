@@ -67,13 +67,13 @@ action-deal = wealth token { $wealth }
 action-first = { $player } begins
 
 event-dealt = { $city } holds { $wealth }.
-event-begins = { $player } is drawn to begin.
-event-turn-began = { $player } is on turn.
-event-built = { $player } builds { $line } ({ $pieces ->
+event-begins = { $seat } is drawn to begin.
+event-turn-began = { $seat } is on turn.
+event-built = { $seat } builds { $line } ({ $pieces ->
     [one] { $pieces } road
    *[other] { $pieces } roads
 }, { $left } left).
-event-took = { $player } takes { $city } ({ $value }) and its { $wealth }.
+event-took = { $seat } takes { $city } ({ $value }) and its { $wealth }.
 event-counted = The path from Rome to { $city } counts { $pieces ->
     [one] { $pieces } road piece
    *[other] { $pieces } road pieces
@@ -81,12 +81,12 @@ event-counted = The path from Rome to { $city } counts { $pieces ->
     [1] , doubled by the gold
    *[0] { "" }
 }.
-event-scored = { $player } scores { $points ->
+event-scored = { $seat } scores { $points ->
     [one] { $points } point
    *[other] { $points } points
 }, now { $total }.
-event-passed = { $player } can pay for no route and passes.
-event-bonus = { $player } has most roads left ({ $roads }): { $points ->
+event-passed = { $seat } can pay for no route and passes.
+event-bonus = { $seat } has most roads left ({ $roads }): { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.

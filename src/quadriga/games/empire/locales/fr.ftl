@@ -67,13 +67,13 @@ action-deal = jeton Richesses : { $wealth }
 action-first = { $player } commence
 
 event-dealt = { $city } : { $wealth }.
-event-begins = Le sort en a décidé : { $player } commence.
-event-turn-began = { $player } joue.
-event-built = { $player } construit { $line } ({ $pieces ->
+event-begins = Le sort en a décidé : { $seat } commence.
+event-turn-began = { $seat } joue.
+event-built = { $seat } construit { $line } ({ $pieces ->
     [one] { $pieces } route
    *[other] { $pieces } routes
 }, il en reste { $left }).
-event-took = { $player } prend { $city } ({ $value }) et sa richesse : { $wealth }.
+event-took = { $seat } prend { $city } ({ $value }) et sa richesse : { $wealth }.
 event-counted = Le chemin de Rome à { $city } compte { $pieces ->
     [one] { $pieces } route
    *[other] { $pieces } routes
@@ -81,12 +81,12 @@ event-counted = Le chemin de Rome à { $city } compte { $pieces ->
     [1] , et l’or double les points
    *[0] { "" }
 }.
-event-scored = { $player } marque { $points ->
+event-scored = { $seat } marque { $points ->
     [one] { $points } point
    *[other] { $points } points
 }, total { $total }.
-event-passed = { $player } ne peut payer aucun chemin et passe.
-event-bonus = { $player } garde le plus de routes ({ $roads }) : { $points ->
+event-passed = { $seat } ne peut payer aucun chemin et passe.
+event-bonus = { $seat } garde le plus de routes ({ $roads }) : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
