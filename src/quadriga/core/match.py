@@ -49,17 +49,17 @@ class Match:
     on_decision: Callable[[State, Seat, int], None] | None = None
     """Is told of every decision just before it is played: the position, the seat, the action."""
 
-    def __init__(self, state: State, rng: Rng) -> None:
+    def __init__(self, state: State, rng: Rng, fixed_draws: bool = False) -> None:
         if state != state.game.new(state.seats, state.options):
             raise BadOption(
                 "A match starts with a new game: go on with a recorded one by Match.resume, try out a position by "
                 "Match.sandbox.",
                 "match-begun",
             )
-        self._begin(state, rng)
+        self._begin(state, rng, fixed_draws=fixed_draws)
         self.settle()
 
-    def _begin(self, state: State, rng: Rng, sandbox: bool = False) -> None:
+    def _begin(self, state: State, rng: Rng, sandbox: bool = False, fixed_draws: bool = False) -> None:
         if not isinstance(rng, Rng):
             raise TypeError(f"a match needs an Rng, not {type(rng).__name__}")
         self.game: Game = state.game
@@ -72,7 +72,7 @@ class Match:
         self._start = state.clone()
         # The position and the luck before each standing decision; positions before the last barrier are not kept.
         self._before: list[State | None] = []
-        self._luck = [Luck.of(rng.branch().state)]
+        self._luck = [Luck.of(rng.branch().state, fixed_draws)]
 
     @classmethod
     def resume(cls, record: Record, rng: Rng) -> Match:
@@ -131,6 +131,10 @@ class Match:
         It counts what the seat could notice, so that it tells nothing of what others choose in secret.
         """
         return sum(noticed(entry, seat) for entry in self.log)
+
+    def mind(self, seat: Seat) -> Rng:
+        """A generator for a bot at this seat: the same decisions meet the same bot, as they meet the same luck."""
+        return self._luck[-1].mind(seat, len(self.decisions))
 
     def since(self, seat: Seat, revision: int) -> list[Entry]:
         """What this seat could notice after a revision it had seen."""
