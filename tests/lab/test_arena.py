@@ -8,9 +8,10 @@ import pytest
 
 from quadriga import bots, games
 from quadriga.core.rng import Rng
+from quadriga.core.seats import CHANCE
 from quadriga.lab.arena import Bout, Pairing, Played, Series, Stop, fight, play_on, wilson
 from quadriga.lab.crew import Here, crew, lead
-from quadriga.lab.table import sit
+from quadriga.table.series import play_one
 
 PAIRING = Pairing("caesar", {}, ("uct:3", "random"), seed=3)
 
@@ -34,14 +35,12 @@ def test_the_challenger_takes_each_seat_in_turn() -> None:
 
 
 def test_chance_is_the_same_whoever_plays() -> None:
-    dealt = []
+    drawn = []
     for first, second in (("random", "random"), ("uct:3", "random")):
-        state = games.load("caesar").new(2)
-        table = sit(state, [bots.make(first), bots.make(second)], 8)
-        next(table)
-        dealt.append((state.data()["bag"], state.data()["bonus_at"]))
-        table.close()
-    assert dealt[0] == dealt[1]
+        start, players = games.load("empire").new(2, {"goods": "all"}), [bots.make(first), bots.make(second)]
+        record = play_one(start, players, 8, fixed_draws=True).record
+        drawn.append([text for seat, text in record.lines if seat == CHANCE])
+    assert drawn[0] == drawn[1] and len(drawn[0]) > 20
 
 
 def test_a_bot_does_not_disturb_the_chance_of_another() -> None:
@@ -58,9 +57,8 @@ def test_a_bot_does_not_disturb_the_chance_of_another() -> None:
     first = []
     for other in ("random", "uct:3"):
         asked.clear()
-        for _ in sit(games.load("caesar").new(2), [Spy(), bots.make(other)], 8):
-            pass
-        first.append(asked[:5])
+        play_one(games.load("caesar").new(2), [Spy(), bots.make(other)], 8, fixed_draws=True)
+        first.append(asked[0])
     assert first[0] == first[1]
 
 

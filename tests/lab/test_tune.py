@@ -47,10 +47,10 @@ def test_a_round_plays_with_the_weights_of_the_last_and_nobody_else_does(experie
 
 
 def test_positions_come_from_the_whole_game(experiences: list[Experience]) -> None:
-    lesson = lesson_of(Task(RANDOM, 1, Experience()))
-    progress = [position.progress for position in lesson.positions]
-    assert len(progress) == SAMPLE and min(progress) < 0.2 and max(progress) > 0.8
-    assert sorted(lesson.ranks) == [1, 2]
+    lessons = [lesson_of(Task(RANDOM, number, Experience())) for number in range(4)]
+    progress = [position.progress for lesson in lessons for position in lesson.positions]
+    assert len(progress) == 4 * SAMPLE and min(progress) < 0.2 and max(progress) > 0.8
+    assert all(sorted(lesson.ranks) == [1, 2] for lesson in lessons)
 
 
 def test_a_title_without_insight_cannot_be_tuned(monkeypatch: pytest.MonkeyPatch) -> None:
