@@ -10,7 +10,7 @@ from quadriga import bots, games
 from quadriga.core.rng import Rng
 from quadriga.core.seats import CHANCE
 from quadriga.lab.arena import Bout, Pairing, Played, Series, Stop, fight, play_on, wilson
-from quadriga.lab.crew import Here, crew, lead
+from quadriga.lab.executors import SerialExecutor, executor_for, jobs_ahead
 from quadriga.table.series import play_one
 
 PAIRING = Pairing("caesar", {}, ("uct:3", "random"), seed=3)
@@ -64,26 +64,26 @@ def test_a_bot_does_not_disturb_the_chance_of_another() -> None:
 
 def test_the_same_games_for_one_and_two_workers() -> None:
     alone, shared = Series(PAIRING), Series(PAIRING)
-    play_on(alone, Stop(6), Here())
-    with crew(2) as two:
-        play_on(shared, Stop(6), two, lead(2))
+    play_on(alone, Stop(6), SerialExecutor())
+    with executor_for(2) as two:
+        play_on(shared, Stop(6), two, jobs_ahead(2))
     assert len(alone.games) == 6
     assert results(alone) == results(shared)
 
 
 def test_a_series_goes_on_where_it_was_cut() -> None:
     whole, cut = Series(PAIRING), Series(PAIRING)
-    play_on(whole, Stop(8), Here())
-    play_on(cut, Stop(4), Here())
+    play_on(whole, Stop(8), SerialExecutor())
+    play_on(cut, Stop(4), SerialExecutor())
     # Half a seed is played again.
     cut = Series.from_json(cut.to_json())
     cut.games.append(fight(PAIRING.turn(2)[0]))
-    play_on(cut, Stop(8), Here())
+    play_on(cut, Stop(8), SerialExecutor())
     assert results(cut) == results(whole)
 
 
 def test_it_stops_when_the_result_is_sure_in_whole_seeds() -> None:
-    for executor, ahead in ((Here(), 1), (ThreadPoolExecutor(2), 7)):
+    for executor, ahead in ((SerialExecutor(), 1), (ThreadPoolExecutor(2), 7)):
         with executor:
             series = Series(PAIRING)
             play_on(series, Stop(1000, within=0.2), executor, ahead)
@@ -96,7 +96,7 @@ def test_it_stops_when_the_result_is_sure_in_whole_seeds() -> None:
 
 def test_an_odd_number_of_games_is_rounded_up() -> None:
     series = Series(PAIRING)
-    play_on(series, Stop(3), Here())
+    play_on(series, Stop(3), SerialExecutor())
     assert len(series.games) == 4
 
 
