@@ -16,13 +16,11 @@ Choice = tuple[str, list[int]]
 
 
 def choices(state: State, seat: Seat, words: Words) -> list[Choice]:
-    """What a seat can choose: whole chains of decisions where the title's board offers them, else single ones."""
-    board = import_module(f"quadriga.terminal.{state.game.meta.id}")
-    if hasattr(board, "choices"):
-        chains: list[Choice] = board.choices(state.game.view(state, seat), words)
-        if chains:
-            return chains
-    return [(words.action(action), [action]) for action in state.legal(seat)]
+    """What a seat can choose: the whole moves that the title knows, and decisions that begin none of them."""
+    gestures = state.game.gestures(state, seat)
+    begun = {gesture.actions[0] for gesture in gestures}
+    whole = [(words.gesture(gesture), list(gesture.actions)) for gesture in gestures]
+    return whole + [(words.action(action), [action]) for action in state.legal(seat) if action not in begun]
 
 
 def draw(state: State, seat: Seat, words: Words, search: str = "") -> RenderableType:

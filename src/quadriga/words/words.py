@@ -13,6 +13,7 @@ from fluent.runtime.types import fluent_number
 
 from quadriga.core.errors import Illegal, QuadrigaError
 from quadriga.core.game import Game
+from quadriga.core.gesture import Gesture
 from quadriga.core.seats import CHANCE, Seat
 from quadriga.words import causes
 from quadriga.words.grammar import FUNCTIONS
@@ -140,6 +141,18 @@ class Words:
         action = self.game.action(number)
         kinds = {field.name: action.kinds.get(field.name, field.name) for field in fields(action)}
         return self.say(f"action-{action.do}", **self._variables(action.json(), kinds))
+
+    def gesture(self, gesture: Gesture) -> str:
+        """A whole move as a phrase; lists of things come as their names in a row, and with their `…_count`."""
+        kinds = {name: gesture.kinds.get(name, name) for name in gesture.fields}
+        variables = self._variables(
+            {name: value for name, value in gesture.fields.items() if not isinstance(value, list)}, kinds
+        )
+        for name, value in gesture.fields.items():
+            if isinstance(value, list):
+                variables[name] = self.listed([self.name(kinds[name], thing) for thing in value])
+                variables[f"{name}_count"] = len(value)
+        return self.say(f"gesture-{gesture.kind}", **variables)
 
     def event(self, seen: Mapping[str, Any]) -> str:
         """An event, as `Event.seen_by` gives it, as a sentence."""
