@@ -77,11 +77,11 @@ def _city(city: str, view: dict[str, Any], board: dict[str, Any], words: Words) 
     return [[(name, "bold underline" if aim else "bold")], [(token, f"bold {group}"), (" ", ""), (wealth, gold)]]
 
 
-def _players(view: dict[str, Any], board: dict[str, Any], title: str, words: Words) -> RenderableType:
-    table = Table(title=title, title_justify="left", title_style="dim", expand=True)
+def _players(view: dict[str, Any], board: dict[str, Any], heading: str, words: Words) -> RenderableType:
+    table = Table(title=heading, title_justify="left", title_style="dim", expand=True)
     table.add_column("")
-    for heading in ("board-roads", "board-score", "board-now"):
-        table.add_column(words.say(heading), justify="right", max_width=9)
+    for column in ("board-roads", "board-score", "board-now"):
+        table.add_column(words.say(column), justify="right", max_width=9)
     table.add_column(words.say("board-cities"), ratio=1)
     table.add_column(words.say("board-wealth"), ratio=1)
     for player in view["players"]:

@@ -159,7 +159,7 @@ def test_there_are_no_routes_where_nobody_can_build() -> None:
         (
             "fr",
             [
-                "Massilia depuis Caralis\u202f: 1 route, 4 points, 3 aux autres",
+                "Massilia depuis Caralis\u202f: 1 route, 4 points, 3 pour les autres",
                 "Massilia depuis Rome par Caralis\u202f: 2 routes, 2 points",
             ],
         ),

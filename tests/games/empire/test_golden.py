@@ -7,7 +7,7 @@ import json
 import pytest
 
 from quadriga import Record
-from tests.games.empire.golden import FOLDER, GAMES, digest, pad
+from tests.games.empire.golden import FOLDER, GAMES, digest, pad, told
 from tests.games.empire.setup import GAME
 
 DIGESTS = json.loads((FOLDER / "events.json").read_text(encoding="utf-8"))
@@ -23,6 +23,12 @@ def test_a_golden_game_replays(name: str) -> None:
     assert step.after.is_over()
     assert pad(record) == (FOLDER / f"{name}.points").read_text(encoding="utf-8")
     assert digest(record) == DIGESTS[name]
+
+
+def test_golden_games_tell_every_kind_of_event() -> None:
+    records = [Record.parse((FOLDER / f"{name}.txt").read_text(encoding="utf-8")) for name in GAMES]
+    heard = {event["event"] for record in records for event in told(record)}
+    assert heard == {spec.key for spec in GAME.event_specs}
 
 
 def test_golden_games_show_passes_choices_and_both_ends() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections import Counter
 
 import pytest
@@ -40,6 +41,23 @@ def test_emp_1_every_city_of_the_side_in_use_has_a_token(seats: int, cities: int
     assert len(set(tokens)) == cities
     assert len({colour for colour, _ in tokens}) == 6
     assert {line["length"] for sheet in DATA["maps"].values() for line in sheet["lines"].values()} == {1, 2}
+
+
+def test_emp_1_the_board_is_described_once_for_pages() -> None:
+    """Everything a view names by id, with what never changes in a game: tokens, lines, coordinates, points."""
+    assert json.loads(json.dumps(DATA)) == DATA
+    assert list(DATA["places"]) == list(GAME.names["city"]) and list(DATA["wealth"]) == list(GAME.names["wealth"])
+    assert DATA["places"]["rome"] == {"name": "Rome", "lat": 41.89, "lon": 12.49, "colour": None, "value": None}
+    caralis = DATA["places"]["caralis"]
+    assert (caralis["colour"], caralis["value"], round(caralis["lat"]), round(caralis["lon"])) == ("red", 2, 39, 9)
+    assert DATA["colours"]["red"]["shape"] == "square"
+    for seats in (2, 3, 4, 5):
+        sheet = next(s for s in DATA["maps"].values() if s["players"][0] <= seats <= s["players"][1])
+        assert sheet["cities"] == list(GAME.view(Setup(seats).state, SPECTATOR)["cities"])
+        for name, line in sheet["lines"].items():
+            assert name == "-".join(line["between"]) and {*line["between"]} <= {"rome", *sheet["cities"]}
+    assert DATA["maps"]["small"]["lines"]["rome-caralis"]["length"] == 1
+    assert (DATA["roads"], DATA["bonus"], DATA["tables"]["gold"][8], DATA["wealth"]["gold"]["count"]) == (25, 10, 64, 8)
 
 
 def test_emp_1_the_small_map_is_the_one_recovered() -> None:

@@ -90,7 +90,7 @@ def _ends(state: EmpireState, seat: Seat) -> Iterator[tuple[Chain, EmpireState]]
 
 
 def _points(state: EmpireState, end: EmpireState) -> list[int]:
-    return [end.scored[seat] - state.scored[seat] for seat in range(state.seats)]
+    return [now - was for now, was in zip(end.scored[: state.seats], state.scored, strict=False)]
 
 
 def _fields(state: EmpireState, board: Board, chain: Chain, end: EmpireState, points: list[int]) -> dict[str, Any]:

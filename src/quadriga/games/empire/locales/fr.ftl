@@ -78,7 +78,7 @@ gesture-route = { $city } depuis { $start }{ $over_count ->
    *[other] { $gain } points
 }{ $rest ->
     [0] { "" }
-   *[other] , { $rest } aux autres
+   *[other] , { $rest } pour les autres
 }{ $tied ->
     [0] { "" }
    *[other] , en comptant par { $path }
