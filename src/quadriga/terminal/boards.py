@@ -11,17 +11,6 @@ from quadriga.core.seats import Seat
 from quadriga.core.state import State
 from quadriga.words import Words
 
-Choice = tuple[str, list[int]]
-"""What a player can choose in the terminal: a phrase, and the decisions that it stands for."""
-
-
-def choices(state: State, seat: Seat, words: Words) -> list[Choice]:
-    """What a seat can choose: the whole moves that the title knows, and decisions that begin none of them."""
-    gestures = state.game.gestures(state, seat)
-    begun = {gesture.actions[0] for gesture in gestures}
-    whole = [(words.gesture(gesture), list(gesture.actions)) for gesture in gestures]
-    return whole + [(words.action(action), [action]) for action in state.legal(seat) if action not in begun]
-
 
 def draw(state: State, seat: Seat, words: Words, search: str = "") -> RenderableType:
     """The position as a seat sees it, for the terminal; with `search`, what matches it, where a board can tell."""
