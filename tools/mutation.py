@@ -3,8 +3,8 @@
     pip install cosmic-ray
     python tools/mutation.py empire 120 --seed 1 [--write docs/mutation.json]
 
-A sample of all mutants that cosmic-ray can make of the title's plain rules (every module with a `.pxd`, without what only
-bots value) is tried in a copy of the tree. Prints each survivor with its line, and the rate.
+A sample of the mutants that cosmic-ray can make of the title's plain rules (modules with a `.pxd`, but for what only bots
+value) is tried in a copy of the tree. Prints each survivor with its line, and the rate.
 """
 
 from __future__ import annotations

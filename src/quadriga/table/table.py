@@ -93,7 +93,7 @@ class Table:
     def bot_choice(self, seat: Seat) -> int:
         """What the bot at a seat decides, without playing it; this is what may take long."""
         if seat not in self.bots_asked():
-            raise NotYourDecision(f"No bot at seat {seat} owes a decision.", seat=seat, actors=self.state.actors())
+            raise self._not_asked(seat)
         return self.think(self.bots[seat], self.state, seat, self.match.mind(seat))
 
     def run_bots(self, played: Callable[[Seat], object] = lambda seat: None) -> None:
@@ -106,12 +106,16 @@ class Table:
     def _tell(self, state: State, seat: Seat, action: int) -> None:
         tell(self.bots.items(), state, seat, action)
 
+    def _not_asked(self, seat: Seat) -> NotYourDecision:
+        error = NotYourDecision(f"Seat {seat} owes no decision now.", deciders=self.state.actors())
+        return error.about(self.match.game)
+
     # ---- advice ----------------------------------------------------------------------------------------------
 
     def hint(self, seat: Seat, seconds: float = 3.0, adviser: Search | None = None) -> list[Candidate]:
         """What the best bot thinks of a seat's decisions, best first, from what that seat knows alone."""
         if seat not in self.state.actors():
-            raise NotYourDecision(f"Seat {seat} owes no decision now.", seat=seat, actors=self.state.actors())
+            raise self._not_asked(seat)
         rng = self.match.mind(seat)
         guess = self.state.redeal(seat, rng.branch())
         return (adviser or Level(max(LEVELS), seconds=seconds)).consider(guess, seat, rng)
