@@ -3,7 +3,7 @@
     pip install cosmic-ray
     python tools/mutation.py empire 120 --seed 1 [--write docs/mutation.json]
 
-A sample of the mutants that cosmic-ray can make of the title's plain rules (modules with a `.pxd`, but for what only bots
+A sample of the mutants that cosmic-ray can make of the plain rules of a title (modules with a `.pxd`, but for what bots
 value) is tried in a copy of the tree. Prints each survivor with its line, and the rate.
 """
 
