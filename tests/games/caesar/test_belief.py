@@ -15,7 +15,7 @@ import pytest
 from quadriga import CHANCE, OMNISCIENT, Rng, compiled
 from quadriga.games.caesar import codes
 
-from .build import load
+from .setup import load
 from .naive import Book
 from .naive_belief import Watcher, World, surprise, tail
 

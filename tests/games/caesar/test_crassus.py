@@ -8,8 +8,8 @@ import pytest
 
 from quadriga import CHANCE, OMNISCIENT, SPECTATOR, Rng, games
 
-from .build import Setup, new
-from .crassus_table import (
+from .setup import Setup, new
+from .crassus_setup import (
     chose,
     chose_until_pick,
     closes_syria,

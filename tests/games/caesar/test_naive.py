@@ -11,7 +11,7 @@ from quadriga import CHANCE, OMNISCIENT, Rng, games
 from quadriga.games.caesar import codes
 
 from . import naive
-from .build import SIDES, TURN_TILES, Setup, Table, load
+from .setup import SIDES, TURN_TILES, Setup, Table, load
 from .naive_crassus import Crassus
 
 GAMES = 15

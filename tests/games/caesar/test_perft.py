@@ -12,7 +12,7 @@ import pytest
 from quadriga import OMNISCIENT
 
 from . import naive
-from .build import Setup, new
+from .setup import Setup, new
 
 
 def perft(state: Any, depth: int) -> int:

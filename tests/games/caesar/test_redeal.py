@@ -16,7 +16,7 @@ from quadriga import CHANCE, SPECTATOR, Rng, compiled, games
 from quadriga.core.errors import BadData
 from quadriga.games.caesar import codes
 
-from .build import Setup, Table, load
+from .setup import Setup, Table, load
 from .test_belief import SWORDS, tokens
 
 GUESSES = 6000 if compiled else 1500
