@@ -8,12 +8,12 @@ from hypothesis import strategies as st
 
 from quadriga import Match, Record, Rng, games
 from quadriga.bots import make_all
-from quadriga.bots.series import play_one
 from quadriga.core.errors import BadRecord, QuadrigaError
+from quadriga.table.series import play_one
 
 
 def sample() -> str:
-    return str(play_one(games.load("caesar").new(2), make_all("random", 2), Rng(1)).record)
+    return str(play_one(games.load("caesar").new(2), make_all("random", 2), 1).record)
 
 
 SAMPLE = sample()
@@ -64,7 +64,7 @@ def test_own_data_must_be_an_object() -> None:
 
 def test_a_record_with_own_data_carries_them() -> None:
     own = {"control_markers": 5}
-    record = play_one(games.load("caesar", own).new(2), make_all("random", 2), Rng(1)).record
+    record = play_one(games.load("caesar", own).new(2), make_all("random", 2), 1).record
     again = Record.parse(str(record))
     assert again.own_data == own
     assert again.final().is_over()

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from inspect import getfile
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 from quadriga.core import data as component_data
 from quadriga.core import experience as core_experience
@@ -24,6 +24,9 @@ from quadriga.core.rng import Rng
 from quadriga.core.seats import CHANCE, OMNISCIENT, Seat
 from quadriga.core.state import State, Trace
 
+Next = Literal["you", "chance", "another", "over"]
+"""Who decides next, as a seat sees it."""
+
 
 @dataclass(frozen=True)
 class Preview:
@@ -34,7 +37,7 @@ class Preview:
 
     events: list[dict[str, Any]]
     view: dict[str, Any]
-    then: str
+    then: Next
 
 
 class Game:
@@ -258,7 +261,7 @@ class Game:
         return (self.meta.id, self.own_data, self.rules_version)
 
 
-def _who_decides(state: State, seat: Seat) -> str:
+def _who_decides(state: State, seat: Seat) -> Next:
     actors = state.actors()
     if not actors:
         return "over"
