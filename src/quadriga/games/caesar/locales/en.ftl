@@ -119,6 +119,12 @@ action-row = token { $place } of the row
 action-pick-province = province { $province }
 action-pick-border = space { $border }
 
+gesture-place = { $token } on { $border } → { $toward }; { $first_id ->
+    [paying] of the two Senates, { $first } first
+    [other] of the two Senates, { $first } first
+   *[bonus] { $first } first
+}
+
 event-dealt = { $province } gets { $bonus }.
 event-drew = { $seat } draws { $token } { $why }.
 event-drew-hidden = { $seat } draws a token { $why }.

@@ -119,6 +119,12 @@ action-row = pion { $place } de la rangée
 action-pick-province = province { $province }
 action-pick-border = case { $border }
 
+gesture-place = { $token } sur la case { $border } → { $toward } ; { $first_id ->
+    [paying] des deux Sénats, { $first } d’abord
+    [other] des deux Sénats, { $first } d’abord
+   *[bonus] { $first } d’abord
+}
+
 event-dealt = { $province } reçoit { $bonus }.
 event-drew = { $seat } pioche le { $token } { $why }.
 event-drew-hidden = { $seat } pioche un pion { $why }.
