@@ -8,7 +8,6 @@ import pytest
 
 from quadriga import CHANCE, OMNISCIENT, SPECTATOR, Rng, games
 
-from .setup import Setup, new
 from .crassus_setup import (
     chose,
     chose_until_pick,
@@ -21,6 +20,7 @@ from .crassus_setup import (
     turn,
     use_up,
 )
+from .setup import Setup, new
 
 # ---- set-up and tiles ------------------------------------------------------------------------------------------
 

@@ -8,7 +8,6 @@ import pytest
 
 from quadriga import CHANCE, Rng, games
 
-from .setup import TURN_TILES, Setup, Table, load, new
 from .crassus_setup import (
     chose,
     chose_token,
@@ -21,6 +20,7 @@ from .crassus_setup import (
     turn,
     use_up,
 )
+from .setup import TURN_TILES, Setup, Table, load, new
 
 
 def test_cae_r38_tiles_are_data_and_keep_the_row_at_three() -> None:

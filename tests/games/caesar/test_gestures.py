@@ -51,7 +51,9 @@ def test_cae_r15_where_the_order_does_not_matter_there_is_no_whole_move() -> Non
 
 def test_cae_r17_two_senates_one_by_one_differ_in_which_pays() -> None:
     setup = Setup(2, two_senates="one_by_one").hand("caesar", "shield-60", "sword-60")
-    setup.fill("hispania_ulterior-mauritania").put("pompey", "sword-60", "hispania_citerior-gallia", "hispania_citerior")
+    setup.fill("hispania_ulterior-mauritania").put(
+        "pompey", "sword-60", "hispania_citerior-gallia", "hispania_citerior"
+    )
     table = setup.bonus(hispania_ulterior="senate", hispania_citerior="senate").table()
     found = starting(table, PLACED)
     assert [gesture.fields["first"] for gesture in found] == ["paying", "other"]

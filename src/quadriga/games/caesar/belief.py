@@ -100,7 +100,9 @@ def allows(
     """
     story = [_read(code, stuck, fitting) for code in seen]
     followed = _followed(story)
-    unseen = tuple(held + bagged + hidden.count(kind) for kind, (held, bagged) in enumerate(zip(hand, bag, strict=True)))
+    unseen = tuple(
+        held + bagged + hidden.count(kind) for kind, (held, bagged) in enumerate(zip(hand, bag, strict=True))
+    )
     cases = _follow(story, followed, unseen, sum(hand))
     return any(
         case.hand == tuple(hand[kind] for kind in followed) and _explains(case, story, followed, hand, hidden)
@@ -108,7 +110,9 @@ def allows(
     )
 
 
-def _explains(case: Case, story: list[Sight], followed: tuple[int, ...], hand: tuple[int, ...], hidden: list[int]) -> bool:
+def _explains(
+    case: Case, story: list[Sight], followed: tuple[int, ...], hand: tuple[int, ...], hidden: list[int]
+) -> bool:
     """Whether the other tokens of a hand and those face down can be the ones that a case leaves open."""
     stuck = 0
     laid = iter(hidden)
@@ -116,7 +120,9 @@ def _explains(case: Case, story: list[Sight], followed: tuple[int, ...], hand: t
     for sight, finding in zip(telling, case.findings, strict=True):
         if sight.event == SEEN_STUCK:
             stuck += finding
-            if stuck > sum(count for kind, count in enumerate(hand) if sight.kinds >> kind & 1 and kind not in followed):
+            if stuck > sum(
+                count for kind, count in enumerate(hand) if sight.kinds >> kind & 1 and kind not in followed
+            ):
                 return False
         else:
             kind = next(laid)

@@ -23,7 +23,6 @@ from quadriga.games.caesar.meta import META
 from quadriga.games.caesar.position import Tables
 from quadriga.games.caesar.rules import CaesarState
 
-
 GUESSES = 64
 """How often hands are dealt anew to find out whether a game may go on."""
 

@@ -256,6 +256,7 @@ board-markers = Markers left
 board-bonuses = Bonus tokens
 board-centurions = Centurions
 board-row = Row
+board-tile = Command tile
 board-tiles = Tiles left
 board-pile = Bonus tokens not on the map
 board-tokens = { $count ->

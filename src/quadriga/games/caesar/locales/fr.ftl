@@ -256,6 +256,7 @@ board-markers = Marqueurs restants
 board-bonuses = Pions bonus
 board-centurions = Centurions
 board-row = Rangée
+board-tile = Tuile Commandement
 board-tiles = Tuiles restantes
 board-pile = Pions bonus hors carte
 board-tokens = { $count ->
