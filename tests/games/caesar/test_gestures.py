@@ -68,7 +68,8 @@ def test_a_whole_move_reads_as_a_phrase() -> None:
         "shield 6/0 on 1 Hispania Ulterior–Hispania Citerior → Hispania Ulterior; Might first"
     )
     assert Words("fr", table.game).gesture(gesture) == (
-        "bouclier 6/0 sur la case 1 Hispania Ulterior–Hispania Citerior → Hispania Ulterior\N{NARROW NO-BREAK SPACE}; Puissance d’abord"
+        "bouclier 6/0 sur la case 1 Hispania Ulterior–Hispania Citerior → "
+        "Hispania Ulterior\N{NARROW NO-BREAK SPACE}; Puissance d’abord"
     )
 
 

@@ -91,7 +91,7 @@ def chances(stuck: Masks, fitting: Masks, unseen: tuple[int, ...], held: int, se
 def allows(
     stuck: Masks, fitting: Masks, hand: tuple[int, ...], bag: tuple[int, ...], hidden: list[int], seen: tuple[int, ...]
 ) -> bool:
-    """Whether what was seen can have led to this hand, this bag and these tokens face down, in the order they were laid.
+    """Whether what was seen can have led to this hand, this bag and these tokens face down, in the order of placing.
 
     >>> from quadriga.games.caesar.codes import SEEN_EVENTS, SEEN_HELD, SEEN_SENT_BACK
     >>> sent_back = (0 * SEEN_HELD + 1) * SEEN_EVENTS + SEEN_SENT_BACK
