@@ -75,9 +75,6 @@ def _token(board: Board, t: int) -> dict[str, Any]:
         "values": list(board.values[t]),
         "in_bag": board.in_bag[t],
         "centurions": board.in_camp[t],
-        "fits": [
-            border for b, border in enumerate(board.borders) if board.laurel[t] or board.icon[b] in board.icons[t]
-        ],
     }
 
 
