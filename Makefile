@@ -5,13 +5,16 @@ BIN := $(VENV)/bin
 JOBS ?= auto
 SOURCES := $(shell find src -name '*.py' -o -name '*.pxd') setup.py pyproject.toml
 
-.PHONY: play test build lab lint types layers check-compiled check-plain sanitize soak bench rules-table pictures lock clean
+.PHONY: play test begin build lab lint types layers check-compiled check-plain sanitize sanitize-short soak bench rules-table pictures lock clean
 
 play: $(VENV)/.installed
 	@$(BIN)/quadriga play
 
-test: $(VENV)/.tested lint types layers check-plain check-compiled
-	@echo "All checks passed."
+test: begin $(VENV)/.tested lint types layers check-plain check-compiled sanitize-short
+	@echo "All checks passed in $$(( ($$(date +%s) - $$(cat build/began) + 30) / 60 )) minutes."
+
+begin:
+	@mkdir -p build && date +%s > build/began
 
 build: $(VENV)/.installed
 
@@ -34,9 +37,7 @@ $(VENV)/.venv:
 $(VENV)/.installed: $(VENV)/.venv requirements/run.txt $(SOURCES)
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/run.txt
 	@QUADRIGA_PLAIN=1 $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
-	@mkdir -p build
-	@$(BIN)/python setup.py --quiet build_ext --inplace --parallel 4 > build/build.log 2>&1 \
-	  || { cat build/build.log; exit 1; }
+	@$(BIN)/python tools/compile
 	@$(BIN)/python -c 'import quadriga; print("Quadriga: " + ("compiled, native speed" if quadriga.compiled else "plain Python, about 100 times slower: install a C compiler, run make clean build (what went wrong is in build/build.log)"))'
 	@touch $@
 
@@ -69,9 +70,12 @@ check-compiled: $(VENV)/.tested $(VENV)/.installed
 	  || { echo "The compiled build is missing: see the messages of 'make build'."; exit 1; }
 	$(BIN)/python -m pytest -n $(JOBS) --durations=12
 
-# Random games on a build with AddressSanitizer and UndefinedBehaviorSanitizer.
+# Random games on a build with AddressSanitizer and UndefinedBehaviorSanitizer: in every setting, or in a few.
 sanitize: $(VENV)/.tested
-	tools/sanitize $(BIN)/python
+	tools/sanitize $(BIN)/python all $(or $(GAMES),40)
+
+sanitize-short: $(VENV)/.tested
+	tools/sanitize $(BIN)/python few 1
 
 # Ten thousand random games in every setting of every game, every position of one in a hundred checked.
 soak: $(VENV)/.installed

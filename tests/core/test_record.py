@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -100,3 +102,10 @@ def test_an_unfinished_record_goes_on() -> None:
     match = Match.resume(record, Rng(3))
     assert match.state.actors() != []
     assert [text for _, text in match.record.lines[:40]] == [text for _, text in record.lines]
+
+
+def test_a_step_of_a_replay_does_not_move_on() -> None:
+    record = Record.parse(SAMPLE)
+    steps = list(record.replay())
+    assert len({step.after.fingerprint() for step in steps}) == len(steps)
+    assert all(one.after == other.before for one, other in pairwise(steps))

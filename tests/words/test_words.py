@@ -30,8 +30,8 @@ def test_a_seat_goes_by_the_titles_word(whose: str, options: dict[str, str], exp
 def test_sentences_use_the_names_people_gave() -> None:
     empire, augustus = games.load("empire"), games.load("augustus")
     words = Words("fr", empire, players={1: "Livia", 2: None})
-    assert words.event({"event": "passed", "player": "neptune"}).startswith("Livia ")
-    assert words.event({"event": "passed", "player": "apollo"}).startswith("Apollon ")
+    assert words.event({"event": "passed", "seat": 1}).startswith("Livia ")
+    assert words.event({"event": "passed", "seat": 2}).startswith("Apollon ")
     assert words.action(empire.notation.number("first neptune")) == "Livia commence"
     words = Words("en", augustus, players={0: "Ada"})
     taken = {"event": "resource-taken", "seat": "1", "reward": "gold", "holder": "0"}

@@ -19,7 +19,7 @@ from quadriga.core.gesture import Gesture, Secret
 from quadriga.core.insight import Insight
 from quadriga.core.meta import Meta
 from quadriga.core.notation import Action, Notation
-from quadriga.core.options import Options, settle
+from quadriga.core.options import Options, with_defaults
 from quadriga.core.rng import Rng
 from quadriga.core.seats import CHANCE, OMNISCIENT, Seat
 from quadriga.core.state import State, Trace
@@ -152,9 +152,9 @@ class Game:
                 most=most,
                 seats=seats,
             )
-        settled = settle(self.meta.options, seats, options or {})
-        self.check_options(seats, settled)
-        return self._new(seats, settled)
+        chosen = with_defaults(self.meta.options, seats, options or {})
+        self.check_options(seats, chosen)
+        return self._new(seats, chosen)
 
     def check_own(self, state: State) -> None:
         """Raise WrongGame for a state of another title.

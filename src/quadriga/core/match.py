@@ -57,7 +57,7 @@ class Match:
                 "match-begun",
             )
         self._begin(state, rng, fixed_draws=fixed_draws)
-        self.settle()
+        self.advance()
 
     def _begin(self, state: State, rng: Rng, sandbox: bool = False, fixed_draws: bool = False) -> None:
         if not isinstance(rng, Rng):
@@ -83,7 +83,7 @@ class Match:
         for step in Record(**{**vars(record), "end": None}).replay():
             forced = step.seat != CHANCE and len(step.before.legal(step.seat)) == 1
             match._take(step.seat, step.action, forced)
-        match.settle()
+        match.advance()
         return match
 
     @classmethod
@@ -91,7 +91,7 @@ class Match:
         """Try out a position: a match that begins in the middle of a game, and so has no record."""
         match = cls.__new__(cls)
         match._begin(state, rng, sandbox=True)
-        match.settle()
+        match.advance()
         return match
 
     @classmethod
@@ -106,7 +106,7 @@ class Match:
                 action = match.game.notation.number(row["action"])
                 match.state.check(row["seat"], action)
                 match._take(row["seat"], action, row.get("forced", False), row.get("gesture"))
-        match.settle()
+        match.advance()
         return match
 
     def log_data(self) -> list[dict[str, Any]]:
@@ -185,7 +185,7 @@ class Match:
         number = self.game.notation.number(action)
         self.state.check(seat, number)
         self._take(seat, number)
-        self.settle()
+        self.advance()
 
     def play_all(self, seat: Seat, actions: Sequence[Form], revision: int | None = None) -> Played:
         """Take a chain of decisions as one move: all of it, or up to where chance or another seat must decide.
@@ -197,7 +197,7 @@ class Match:
         first = len(self.log) + 1
         for number, forced, _ in chain:
             self._take(seat, number, forced, first if len(chain) > 1 else None)
-        self.settle()
+        self.advance()
         return Played(sum(named for _, _, named in chain), stopped)
 
     def _rehearse(self, seat: Seat, actions: list[int]) -> tuple[list[tuple[int, bool, bool]], str | None]:
@@ -218,7 +218,7 @@ class Match:
             chain.append((action, legal == [action], True))
         return chain, None
 
-    def settle(self) -> None:
+    def advance(self) -> None:
         """Play chance and every decision that has one answer, until somebody has a choice."""
         while actors := self.state.actors():
             if actors == [CHANCE]:

@@ -15,7 +15,7 @@ from quadriga.core import registry
 from quadriga.core.rng import Rng
 from quadriga.core.seats import Seat
 from quadriga.core.state import State
-from quadriga.lab.crew import in_order
+from quadriga.lab.executors import in_order
 from quadriga.lab.pace import Pace, together
 from quadriga.table.series import nth, play_one
 

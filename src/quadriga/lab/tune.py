@@ -23,7 +23,7 @@ from quadriga.core.insight import Insight
 from quadriga.core.rng import Rng
 from quadriga.core.seats import Seat
 from quadriga.core.state import State
-from quadriga.lab.crew import in_order
+from quadriga.lab.executors import in_order
 from quadriga.lab.fit import Fit, Lesson, Position, fit
 from quadriga.table.series import nth, play_one
 

@@ -9,19 +9,7 @@ from quadriga.core.errors import Illegal
 from quadriga.core.record import Record
 from quadriga.core.seats import SPECTATOR
 from quadriga.games.empire import codes
-from tests.games.empire.table import (
-    GAME,
-    change,
-    play,
-    player,
-    points,
-    scores,
-    start,
-    texts,
-    turn,
-    turns,
-    with_roads,
-)  # fmt: skip
+from tests.games.empire.setup import GAME, Setup, play, player, points, scores, texts, turn
 
 # Caralis is emptied by way of Africa, so that its line to Rome is still free: the rulebook's crossing example.
 ROUND_TO_CARALIS = ("messana rome", "carthago messana", "icosium carthago", "caralis icosium")
@@ -34,7 +22,7 @@ def refused(state, text: str) -> tuple[str, str]:
 
 
 def test_emp_6_a_turn_must_take_one_available_city() -> None:
-    state = start(3)
+    state = Setup(3).state
     assert texts(state) == ["city aquileia", "city messana", "city caralis", "city thessalonica"]
     assert refused(state, "pass") == ("can-build", "EMP-R1")
     turn(state, "caralis rome")
@@ -45,7 +33,7 @@ def test_emp_6_a_turn_must_take_one_available_city() -> None:
 
 
 def test_emp_7_a_route_begins_at_rome_or_any_emptied_city() -> None:
-    state = start(3)
+    state = Setup(3).state
     turn(state, "caralis rome")
     # Neptune has no road near Caralis and did not take it.
     play(state, "city massilia")
@@ -55,8 +43,7 @@ def test_emp_7_a_route_begins_at_rome_or_any_emptied_city() -> None:
 
 
 def test_emp_8_nobody_builds_over_another_players_road() -> None:
-    state = start(3)
-    turns(state, *ROUND_TO_CARALIS)
+    state = Setup(3).turns(*ROUND_TO_CARALIS).state
     play(state, "city massilia")
     play(state, "build massilia caralis")
     assert texts(state) == ["build caralis rome", "stop"]
@@ -64,17 +51,16 @@ def test_emp_8_nobody_builds_over_another_players_road() -> None:
 
 
 def test_emp_9_no_route_leads_through_an_available_city() -> None:
-    state = start(3)
+    state = Setup(3).state
     play(state, "city aquileia")
     for city in ("mediolanum", "augusta_vindelicorum", "aquincum"):
         assert refused(state, f"build aquileia {city}") == ("city-in-the-way", "EMP-9")
-    assert refused(start(3), "city massilia") == ("out-of-reach", "EMP-9")
+    assert refused(Setup(3).state, "city massilia") == ("out-of-reach", "EMP-9")
 
 
 def test_emp_10_the_rulebooks_crossing_example() -> None:
     """Yellow crosses the emptied red 2 to the blue 3: two roads straight from Rome, and only Yellow scores."""
-    state = start(2, wealth={"massilia": "wood"})
-    turns(state, *ROUND_TO_CARALIS)
+    state = Setup(2, wealth={"massilia": "wood"}).turns(*ROUND_TO_CARALIS).state
     before = scores(state)
     turn(state, "massilia caralis rome")
     assert [now - was for now, was in zip(scores(state), before, strict=True)] == [2, 0]
@@ -82,22 +68,20 @@ def test_emp_10_the_rulebooks_crossing_example() -> None:
 
 
 def test_emp_11_the_player_takes_the_city_and_its_wealth() -> None:
-    state = start(3, wealth={"caralis": "wine"})
+    state = Setup(3, wealth={"caralis": "wine"}).state
     turn(state, "caralis rome")
     taken = player(state, 0)
     assert (taken["cities"], taken["wealth"], taken["colours"]) == (["caralis"], {"wine": 1}, 1)
-    city = next(c for c in GAME.view(state, SPECTATOR)["cities"] if c["id"] == "caralis")
-    assert city["taken_by"] == "jupiter"
+    assert GAME.view(state, SPECTATOR)["cities"]["caralis"]["taken_by"] == 0
     assert "city caralis" not in texts(state)
 
 
 def test_emp_r1_who_can_pay_for_nothing_passes_and_may_build_later() -> None:
     """EMP-R1: with one road left and only lines of two in reach, or with no road at all."""
-    state = start(2)
-    turns(state, *ROUND_TO_CARALIS, "massilia caralis rome", "aquileia rome")
+    state = Setup(2).turns(*ROUND_TO_CARALIS, "massilia caralis rome", "aquileia rome").state
     # Only lines of two pieces for Jupiter's one road: nothing else is in reach.
     two_only = 2 ** GAME.board.places.index("cyrene")
-    state = change(with_roads(state, 1, 25), edge_1=0, edge_2=two_only)
+    Setup.of(state).roads(1, 25).change(edge_1=0, edge_2=two_only)
     assert texts(state) == ["pass"]
     assert refused(state, "city cyrene") == ("too-few-roads", "EMP-4")
     events = play(state, "pass")
@@ -106,7 +90,7 @@ def test_emp_r1_who_can_pay_for_nothing_passes_and_may_build_later() -> None:
     turn(state, "cyrene messana")
     # Cyrene has brought Sparta in reach by one road: Jupiter builds again.
     assert state.passes == 0 and "city sparta" in texts(state) and "pass" not in texts(state)
-    assert with_roads(state, 0, 25) and texts(state) == ["pass"]
+    assert texts(Setup.of(state).roads(0, 25).state) == ["pass"]
 
 
 def test_emp_r1_is_reached_in_play_and_recorded() -> None:
@@ -118,19 +102,17 @@ def test_emp_r1_is_reached_in_play_and_recorded() -> None:
             legal = match.state.legal(seat)
             wasteful = [action for action in legal if action != codes.STOP_AT]
             match.play(seat, wasteful[rng.below(len(wasteful))])
-        passes = [line for line in match.lines if line.action == codes.PASS_AT]
+        passes = [decision for decision in match.decisions if decision.action == codes.PASS_AT]
         if passes:
             break
-    assert passes and all(line.forced for line in passes)
+    assert passes and all(decision.forced for decision in passes)
     record = Record.parse(str(match.record))
     assert any(text == "pass" for _, text in record.lines)
     assert record.final() == match.state and GAME.faults(match.state) == []
 
 
 def test_emp_r2_when_all_pass_the_game_ends() -> None:
-    state = start(3)
-    turns(state, *ROUND_TO_CARALIS)
-    state = with_roads(state, 0, 0, 0)
+    state = Setup(3).turns(*ROUND_TO_CARALIS).roads(0, 0, 0).state
     play(state, "pass")
     play(state, "pass")
     assert not state.is_over()
@@ -140,7 +122,7 @@ def test_emp_r2_when_all_pass_the_game_ends() -> None:
     assert outcome is not None and outcome.reason == "stuck"
     # 26 cities are left and pay nobody; what was taken is scored as usual.
     assert [points(state, seat)["cities"] for seat in range(3)] == [2, 4, 3]
-    assert len([c for c in GAME.view(state, 0)["cities"] if c["taken_by"] is None]) == 26
+    assert len([c for c in GAME.view(state, 0)["cities"].values() if c["taken_by"] is None]) == 26
 
 
 def test_emp_r2_is_reached_in_random_play() -> None:
@@ -155,10 +137,13 @@ def test_emp_r2_is_reached_in_random_play() -> None:
 
 def roundabout():
     """Aquileia, Mediolanum and Augusta Vindelicorum are emptied with all lines between them, and two to Rome, free."""
-    state = start(3, wealth={"mogontiacum": "wood"})
-    turns(state, "thessalonica rome", "viminacium thessalonica", "aquincum viminacium", "aquileia aquincum")
-    turns(state, "caralis rome", "massilia caralis", "lugdunum massilia", "mediolanum massilia")
-    turns(state, "augusta_vindelicorum lugdunum", "icosium caralis", "carthago icosium", "messana carthago")
+    state = (
+        Setup(3, wealth={"mogontiacum": "wood"})
+        .turns("thessalonica rome", "viminacium thessalonica", "aquincum viminacium", "aquileia aquincum")
+        .turns("caralis rome", "massilia caralis", "lugdunum massilia", "mediolanum massilia")
+        .turns("augusta_vindelicorum lugdunum", "icosium caralis", "carthago icosium", "messana carthago")
+        .state
+    )
     play(state, "city mogontiacum")
     play(state, "build mogontiacum augusta_vindelicorum")
     return state
@@ -185,8 +170,7 @@ def test_emp_r3_rome_ends_a_route_and_is_never_crossed() -> None:
 
 
 def test_emp_r3_a_route_that_can_go_no_further_is_complete() -> None:
-    state = start(3)
-    turns(state, "aquileia rome", "mediolanum aquileia", "augusta_vindelicorum aquileia")
+    state = Setup(3).turns("aquileia rome", "mediolanum aquileia", "augusta_vindelicorum aquileia").state
     play(state, "city massilia")
     play(state, "build massilia mediolanum")
     play(state, "build mediolanum augusta_vindelicorum")
@@ -195,8 +179,7 @@ def test_emp_r3_a_route_that_can_go_no_further_is_complete() -> None:
 
 
 def test_emp_r4_new_lines_must_join_directly() -> None:
-    state = start(3)
-    turns(state, *ROUND_TO_CARALIS)
+    state = Setup(3).turns(*ROUND_TO_CARALIS).state
     play(state, "city massilia")
     play(state, "build massilia caralis")
     # Caralis - Icosium is built; going over it to build elsewhere is not one chain.
@@ -205,8 +188,11 @@ def test_emp_r4_new_lines_must_join_directly() -> None:
 
 
 def test_emp_r5_extra_lines_between_emptied_cities_are_allowed() -> None:
-    state = start(2, wealth={"lugdunum": "oil"})
-    turns(state, "aquileia rome", "mediolanum aquileia", "augusta_vindelicorum aquileia")
+    state = (
+        Setup(2, wealth={"lugdunum": "oil"})
+        .turns("aquileia rome", "mediolanum aquileia", "augusta_vindelicorum aquileia")
+        .state
+    )
     before = scores(state)
     roads = state.roads[1]
     # Neptune: Lugdunum from Mediolanum by way of Augusta Vindelicorum; the second line shortens nothing.
@@ -215,25 +201,27 @@ def test_emp_r5_extra_lines_between_emptied_cities_are_allowed() -> None:
     gained = [now - was for now, was in zip(scores(state), before, strict=True)]
     # Counted: Rome - Aquileia - Augusta - Lugdunum, of which only the last piece is new.
     assert sum(gained) == 3 and gained[1] == 1
-    line = next(n for n in GAME.view(state, 0)["lines"] if n["id"] == "mediolanum-augusta_vindelicorum")
-    assert line["owner"] == "neptune"
+    assert GAME.view(state, 0)["built"]["mediolanum-augusta_vindelicorum"] == 1
 
 
 def test_emp_r6_a_line_of_two_is_filled_at_once_by_one_player() -> None:
-    state = start(3)
+    state = Setup(3).state
     play(state, "city thessalonica")
     assert texts(state) == ["build thessalonica rome"]
     play(state, "build thessalonica rome")
     assert state.roads[0] == 23
-    state = with_roads(start(3), 1, 25, 25)
+    state = Setup(3).roads(1, 25, 25).state
     assert "city thessalonica" not in texts(state)
     assert refused(state, "city thessalonica") == ("too-few-roads", "EMP-4")
 
 
 def test_emp_r6_a_line_of_two_is_not_offered_to_the_last_road() -> None:
-    state = start(2)
-    turns(state, *ROUND_TO_CARALIS, "massilia caralis", "emporiae massilia", "carthago_nova emporiae")
-    state = with_roads(state, 25, 2)
+    state = (
+        Setup(2)
+        .turns(*ROUND_TO_CARALIS, "massilia caralis", "emporiae massilia", "carthago_nova emporiae")
+        .roads(25, 2)
+        .state
+    )
     assert state.actors() == [1]
     play(state, "city rusaddir")
     play(state, "build rusaddir carthago_nova")
@@ -242,24 +230,26 @@ def test_emp_r6_a_line_of_two_is_not_offered_to_the_last_road() -> None:
 
 
 def test_emp_4_a_route_goes_on_only_as_far_as_the_roads_last() -> None:
-    state = start(3)
-    turns(state, "aquileia rome", "aquincum aquileia", "viminacium aquincum", "thessalonica viminacium")
-    turns(state, "messana rome", "cyrene messana", "sparta cyrene")
-    play(with_roads(state, 25, 3, 25), "city attalea")
+    state = (
+        Setup(3)
+        .turns("aquileia rome", "aquincum aquileia", "viminacium aquincum", "thessalonica viminacium")
+        .turns("messana rome", "cyrene messana", "sparta cyrene")
+        .roads(25, 3, 25)
+        .plays("city attalea")
+        .state
+    )
     play(state, "build attalea thessalonica")
     assert texts(state) == ["build thessalonica sparta", "stop"]
     assert refused(state, "build thessalonica rome") == ("too-few-roads", "EMP-4")
 
 
 def test_emp_r7_own_roads_are_not_built_again() -> None:
-    state = start(2)
-    turns(state, "caralis rome", "messana rome")
+    state = Setup(2).turns("caralis rome", "messana rome").state
     play(state, "city massilia")
     play(state, "build massilia caralis")
     # The line to Rome is Jupiter's own: no choice is left, the route is complete.
     assert state.actors() == [1]
-    state = start(2)
-    turns(state, "caralis rome", "messana rome", "carthago messana", "icosium carthago")
+    state = Setup(2).turns("caralis rome", "messana rome", "carthago messana", "icosium carthago").state
     play(state, "city massilia")
     play(state, "build massilia caralis")
     assert texts(state) == ["build caralis icosium", "stop"]
@@ -267,7 +257,7 @@ def test_emp_r7_own_roads_are_not_built_again() -> None:
 
 
 def test_emp_r8_the_turn_ends_with_the_first_city() -> None:
-    state = start(3)
+    state = Setup(3).state
     turn(state, "aquileia rome")
     assert state.actors() == [1] and state.decision == codes.CITY
     turn(state, "mediolanum aquileia")
@@ -275,8 +265,8 @@ def test_emp_r8_the_turn_ends_with_the_first_city() -> None:
 
 
 def test_emp_r9_the_path_is_counted_after_building_and_taking() -> None:
-    state = start(3, wealth={"caralis": "gold"})
+    state = Setup(3, wealth={"caralis": "gold"}).state
     events = turn(state, "caralis rome")
-    assert [event.key for event in events] == ["built", "took", "counted", "scored", "turn-began"]
+    assert [event.key for event in events] == ["chose", "built", "took", "counted", "paid", "scored", "turn-began"]
     # The new road is on the path, and the coin just taken doubles it.
     assert scores(state) == [2, 0, 0]

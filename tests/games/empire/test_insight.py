@@ -9,7 +9,7 @@ import pytest
 from quadriga import Rng
 from quadriga.core.experience import Experience
 from quadriga.games.empire import codes
-from tests.games.empire.table import BOARD, GAME, play, start, texts, turn, turns
+from tests.games.empire.setup import BOARD, GAME, Setup, play, texts, turn
 
 EQUAL = Experience(weights={2: {"total": (1.0, 1.0)}})
 """An experience that looks at the points alone."""
@@ -92,7 +92,7 @@ def test_at_the_end_a_whole_colour_counts() -> None:
 
 
 def test_progress_grows_with_the_cities_taken() -> None:
-    state = start(2)
+    state = Setup(2).state
     seen = [GAME.insight(state).features() and 0.0]
     rng = Rng(5)
     insight = GAME.insight(state)
@@ -105,7 +105,7 @@ def test_progress_grows_with_the_cities_taken() -> None:
 
 
 def test_road_points_and_tokens_raise_the_total_and_the_value() -> None:
-    state = start(2)
+    state = Setup(2).state
     level = features(state)
     state.scored = [7, *state.scored[1:]]
     give(state, 0, "gold", "gold")
@@ -116,7 +116,7 @@ def test_road_points_and_tokens_raise_the_total_and_the_value() -> None:
 
 
 def test_tokens_pay_what_they_can_be_expected_to_pay() -> None:
-    state = start(2)
+    state = Setup(2).state
     give(state, 0, "meat", "wheat", "gems")
     give(state, 1, "meat", "meat", "meat")
     rows = features(state)
@@ -124,7 +124,7 @@ def test_tokens_pay_what_they_can_be_expected_to_pay() -> None:
 
 
 def test_a_kind_that_is_gone_from_the_map_cannot_be_hoped_for() -> None:
-    state = start(2)
+    state = Setup(2).state
     before = features(state)[0]["variety"]
     wealth = [BOARD.kinds.index("gold") if kind == BOARD.kinds.index("meat") else kind for kind in state.wealth_at]
     state.wealth_at = wealth
@@ -132,7 +132,7 @@ def test_a_kind_that_is_gone_from_the_map_cannot_be_hoped_for() -> None:
 
 
 def test_roads_on_the_way_to_cities_that_are_left_are_tolls() -> None:
-    state = start(2)
+    state = Setup(2).state
     assert [row["tolls"] for row in features(state)] == [0.0, 0.0]
     turn(state, "caralis rome")
     rows = features(state)
@@ -143,8 +143,11 @@ def test_roads_on_the_way_to_cities_that_are_left_are_tolls() -> None:
 
 
 def test_who_owns_the_way_is_paid_more_for_what_is_in_reach() -> None:
-    state = start(2, wealth={"thessalonica": "wine"})
-    turns(state, "caralis rome", "aquileia rome", "massilia caralis", "mediolanum aquileia")
+    state = (
+        Setup(2, wealth={"thessalonica": "wine"})
+        .turns("caralis rome", "aquileia rome", "massilia caralis", "mediolanum aquileia")
+        .state
+    )
     rows = features(state)
     # From Massilia to Lugdunum or Emporiae: one new piece beyond two of one's own.
     assert rows[0]["haul"] == pytest.approx(3 / 20)
@@ -156,14 +159,14 @@ def test_who_owns_the_way_is_paid_more_for_what_is_in_reach() -> None:
 
 
 def test_a_gold_coin_doubles_what_a_city_pays() -> None:
-    plain = start(2, wealth={"aquileia": "meat", "messana": "meat", "caralis": "meat", "thessalonica": "wheat"})
-    golden = start(2, wealth={"aquileia": "meat", "messana": "meat", "caralis": "meat", "thessalonica": "gold"})
+    plain = Setup(2, wealth={"aquileia": "meat", "messana": "meat", "caralis": "meat", "thessalonica": "wheat"}).state
+    golden = Setup(2, wealth={"aquileia": "meat", "messana": "meat", "caralis": "meat", "thessalonica": "gold"}).state
     assert features(plain)[0]["haul"] == pytest.approx(2 / 20)
     assert features(golden)[0]["haul"] == pytest.approx(4 / 20)
 
 
 def test_most_road_pieces_left_are_surer_of_the_bonus_the_later_it_is() -> None:
-    state = start(2)
+    state = Setup(2).state
     state.roads = [20, 18, *state.roads[2:]]
     rows = features(state)
     early = rows[0]["total"] - rows[1]["total"]
@@ -175,7 +178,7 @@ def test_most_road_pieces_left_are_surer_of_the_bonus_the_later_it_is() -> None:
 
 
 def test_too_few_road_pieces_for_the_turns_to_come_cost_more_than_the_bonus() -> None:
-    state = start(2)
+    state = Setup(2).state
     state.roads = [15, 25, *state.roads[2:]]
     enough = features(state)
     state.roads = [13, 25, *state.roads[2:]]
@@ -185,7 +188,7 @@ def test_too_few_road_pieces_for_the_turns_to_come_cost_more_than_the_bonus() ->
 
 
 def test_who_plays_next_has_the_pick() -> None:
-    state = start(2, first=1)
+    state = Setup(2, first=1).state
     rows = features(state)
     assert [row["turn"] for row in rows] == [0.0, 1.0]
     assert rows[1]["pick"] >= rows[1]["next_pick"] > 0 == rows[0]["pick"]
@@ -194,7 +197,7 @@ def test_who_plays_next_has_the_pick() -> None:
 
 
 def test_the_pick_is_worth_more_for_a_city_that_both_want() -> None:
-    state = start(2, wealth={"aquileia": "gold"})
+    state = Setup(2, wealth={"aquileia": "gold"}).state
     before = features(state)[0]["pick"]
     give(state, 1, "gold", "gold", "gold")
     assert features(state)[0]["pick"] > before
@@ -202,7 +205,7 @@ def test_the_pick_is_worth_more_for_a_city_that_both_want() -> None:
 
 def test_a_turn_that_has_begun_counts_as_if_it_had_ended() -> None:
     """Between the choice of a city and the end of the turn no feature jumps when the route is the only one."""
-    state = start(2)
+    state = Setup(2).state
     turn(state, "caralis rome")
     play(state, "city aquileia")
     chosen = features(state)
@@ -213,9 +216,12 @@ def test_a_turn_that_has_begun_counts_as_if_it_had_ended() -> None:
 
 
 def test_a_detour_is_not_worth_a_thought() -> None:
-    state = start(2)
-    turns(state, "caralis rome", "aquileia rome", "massilia caralis", "augusta_vindelicorum aquileia")
-    turns(state, "lugdunum massilia", "emporiae massilia")
+    state = (
+        Setup(2)
+        .turns("caralis rome", "aquileia rome", "massilia caralis", "augusta_vindelicorum aquileia")
+        .turns("lugdunum massilia", "emporiae massilia")
+        .state
+    )
     play(state, "city lutetia")
     play(state, "build lutetia lugdunum")
     # Three pieces lead to Lugdunum by way of Massilia, as many by Augusta Vindelicorum, four by Emporiae.

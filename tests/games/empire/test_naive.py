@@ -1,4 +1,4 @@
-"""The rules against a second opinion that knows the view alone, over random games of every kind."""
+"""The rules against a second opinion that knows what is seen alone, over random games of every kind."""
 
 from __future__ import annotations
 
@@ -10,13 +10,10 @@ import pytest
 from quadriga import Rng
 from quadriga.core.seats import OMNISCIENT
 from quadriga.games.empire import codes
-from tests.games.empire import naive
-from tests.games.empire.table import GAME, texts
+from tests.games.empire.naive import Naive
+from tests.games.empire.setup import GAME, SETTINGS, texts
 
-SETTINGS = [
-    (2, {}), (2, {"goods": "all"}), (3, {"whole_colour": "on"}), (3, {"goods": "all", "whole_colour": "on"}), (4, {}),
-    (5, {}),
-]  # fmt: skip
+DATA = GAME.board_data()
 
 
 def spendthrift(state: Any, rng: Rng) -> int:
@@ -40,13 +37,12 @@ def test_legal_decisions_agree(seats: int, options: dict[str, str], policy: Any)
     for seed in range(4):
         state, rng = GAME.new(seats, options), Rng(seed)
         while not state.is_over():
-            view = GAME.view(state, OMNISCIENT)
-            assert naive.legal(view) == sorted(texts(state))
+            assert Naive(GAME.view(state, OMNISCIENT), DATA).legal() == sorted(texts(state))
             seat = state.actors()[0]
             chance = state.decision >= codes.DEAL
             action = state.sample(seat, rng) if chance or policy is None else policy(state, rng)
             state.play(seat, action)
-        assert naive.legal(GAME.view(state, OMNISCIENT)) == []
+        assert Naive(GAME.view(state, OMNISCIENT), DATA).legal() == []
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
@@ -56,21 +52,19 @@ def test_whole_routes_and_their_pay_agree(seats: int) -> None:
     while not state.is_over():
         if state.decision == codes.CITY:
             view = GAME.view(state, OMNISCIENT)
-            mine = view["players"][state.turn]
-            lengths = {frozenset(line["between"]): line["length"] for line in view["lines"]}
-            found = GAME.routes(state)
+            naive = Naive(view, DATA)
             expected = set()
-            for city in view["cities"]:
-                if city["taken_by"] is not None:
+            for city, seen in view["cities"].items():
+                if city in naive.emptied:
                     continue
-                factor = 2 if city["wealth"] == "gold" else 1
-                for route in naive.whole_routes(view, city["id"], mine["roads"]):
-                    cost = sum(lengths[frozenset(pair)] for pair in pairwise(route))
-                    for paid in naive.payments(view, city["id"], route, mine["id"]):
-                        points = tuple(pieces * factor for pieces in paid)
-                        expected.add((city["id"], tuple(route), cost, points))
-            assert {(route.city, route.places, route.cost, route.points) for route in found} == expected
-            assert len(found) == len(expected)
+                factor = 2 if seen["wealth"] == "gold" else 1
+                for route in naive.whole_routes(city):
+                    cost = sum(naive.length(*pair) for pair in pairwise(route))
+                    for paid in naive.payments(route):
+                        expected.add((tuple(route), cost, tuple(pieces * factor for pieces in paid)))
+            offered = [gesture.fields for gesture in GAME.gestures(state, state.turn)]
+            found = {(tuple(route["places"]), route["cost"], tuple(route["points"])) for route in offered}
+            assert found == expected and len(offered) == len(expected)
         seat = state.actors()[0]
         chance = state.decision >= codes.DEAL
         state.play(seat, state.sample(seat, rng) if chance else thrifty(state, rng))

@@ -62,9 +62,11 @@ def test_a_city_a_colour_and_a_good_of_ones_own_are_named_everywhere() -> None:
     }
     game = games.load("empire", own)
     view = game.view(game.new(2), 0)
-    assert view["cities"][-1] == {**view["cities"][-1], "id": "ostia", "colour": "orange", "value": 5}
-    assert view["lines"][-1]["between"] == ["ostia", "rome"] and view["left_over"]["salt"] == 3
-    assert "ostia" not in [city["id"] for city in game.view(game.new(4), 0)["cities"]]
+    board = game.board_data()
+    assert (board["places"]["ostia"]["colour"], board["places"]["ostia"]["value"]) == ("orange", 5)
+    assert board["maps"]["small"]["lines"]["ostia-rome"] == {"between": ["ostia", "rome"], "length": 1}
+    assert "ostia" in view["cities"] and view["left_over"]["salt"] == 3
+    assert "ostia" not in game.view(game.new(4), 0)["cities"]
     assert game.notation.text(game.notation.number("build ostia rome")) == "build ostia rome"
     for language in ("en", "fr"):
         words = Words(language, game)

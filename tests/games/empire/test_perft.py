@@ -7,9 +7,10 @@ from typing import Any
 import pytest
 
 from quadriga.core.seats import OMNISCIENT
-from tests.games.empire import naive
-from tests.games.empire.table import GAME, start, turns
+from tests.games.empire.naive import Naive
+from tests.games.empire.setup import GAME, Setup
 
+DATA = GAME.board_data()
 OPENING: tuple[str, ...] = ()
 # The centre is emptied with lines to spare: many ways to cross.
 CENTRE = (
@@ -36,7 +37,7 @@ def naive_perft(state: Any, depth: int) -> int:
     if depth == 0 or state.is_over():
         return 1
     total = 0
-    for text in naive.legal(GAME.view(state, OMNISCIENT)):
+    for text in Naive(GAME.view(state, OMNISCIENT), DATA).legal():
         after = state.clone()
         after.play(after.actors()[0], GAME.notation.number(text))
         total += naive_perft(after, depth - 1)
@@ -53,8 +54,7 @@ def naive_perft(state: Any, depth: int) -> int:
     ],
 )
 def test_perft(seats: int, routes: tuple[str, ...], counts: list[int]) -> None:
-    state = start(seats)
-    turns(state, *routes)
+    state = Setup(seats).turns(*routes).state
     assert [perft(state, depth) for depth in range(1, len(counts) + 1)] == counts
 
 
@@ -62,6 +62,5 @@ def test_perft(seats: int, routes: tuple[str, ...], counts: list[int]) -> None:
     ("seats", "routes", "depth"), [(2, OPENING, 4), (4, OPENING, 3), (2, CENTRE, 4), (3, NORTH, 4)]
 )
 def test_perft_of_the_second_opinion(seats: int, routes: tuple[str, ...], depth: int) -> None:
-    state = start(seats)
-    turns(state, *routes)
+    state = Setup(seats).turns(*routes).state
     assert naive_perft(state, depth) == perft(state, depth)

@@ -10,11 +10,15 @@ from quadriga.core.errors import Illegal, Malformed
 from quadriga.core.seats import CHANCE
 from quadriga.games.empire import codes
 from quadriga.words import Words
-from tests.games.empire.table import GAME, number, play, start, turns, with_roads
+from tests.games.empire.setup import GAME, Setup, number, play
 
 
 def fresh() -> Any:
     return GAME.new(3)
+
+
+def begun() -> Any:
+    return Setup(3).state
 
 
 def first() -> Any:
@@ -25,23 +29,29 @@ def first() -> Any:
 
 
 def poor() -> Any:
-    return with_roads(start(3), 1, 1, 1)
+    return Setup(3).roads(1, 1, 1).state
 
 
 def crossing() -> Any:
     """Jupiter is at Caralis on the way from Massilia; the line to Rome is free, that to Icosium is Neptune's."""
-    state = start(3)
-    turns(state, "messana rome", "carthago messana", "icosium carthago", "aquileia rome", "caralis icosium")
-    turns(state, "mediolanum aquileia")
+    state = (
+        Setup(3)
+        .turns("messana rome", "carthago messana", "icosium carthago", "aquileia rome", "caralis icosium")
+        .turns("mediolanum aquileia")
+        .state
+    )
     play(state, "city massilia")
     play(state, "build massilia caralis")
     return state
 
 
 def counting() -> Any:
-    state = start(3, wealth={"lutetia": "oil"})
-    turns(state, "caralis rome", "massilia caralis", "aquileia rome", "augusta_vindelicorum aquileia")
-    turns(state, "lugdunum massilia")
+    state = (
+        Setup(3, wealth={"lutetia": "oil"})
+        .turns("caralis rome", "massilia caralis", "aquileia rome", "augusta_vindelicorum aquileia")
+        .turns("lugdunum massilia")
+        .state
+    )
     for text in ("city lutetia", "build lutetia lugdunum", "build lugdunum augusta_vindelicorum"):
         play(state, text)
     return state
@@ -52,11 +62,11 @@ def counting() -> Any:
     [
         (fresh, "city gades", "not-there", "EMP-2"),
         (first, "first diana", "not-there", "EMP-5"),
-        (start, "pass", "can-build", "EMP-R1"),
-        (start, "city tomis", "not-on-map", "EMP-1"),
-        (start, "city gades", "out-of-reach", "EMP-9"),
+        (begun, "pass", "can-build", "EMP-R1"),
+        (begun, "city tomis", "not-on-map", "EMP-1"),
+        (begun, "city gades", "out-of-reach", "EMP-9"),
         (poor, "city thessalonica", "too-few-roads", "EMP-4"),
-        (start, "stop", "other-decision", "EMP-6"),
+        (begun, "stop", "other-decision", "EMP-6"),
         (crossing, "city gades", "other-decision", "EMP-6"),
         (crossing, "build gades volubilis", "no-such-line", "EMP-1"),
         (crossing, "build mediolanum aquileia", "not-joined", "EMP-R4"),
@@ -81,15 +91,13 @@ def test_a_refusal_has_a_reason_and_a_rule(position: Any, text: str, reason: str
 
 def test_numbers_beyond_the_map_are_refused_too() -> None:
     """EMP-1: the fixed action space has room for larger maps than these."""
-    state = start(3)
+    state = Setup(3).state
     with pytest.raises(Malformed):
         state.play(0, codes.PASS_AT - 1)
     play(state, "city caralis")
     with pytest.raises(Malformed):
         state.play(0, codes.STOP_AT - 1)
-    state = start(3)
-    turns(state, "aquileia rome", "caralis rome")
-    play(with_roads(state, 25, 25, 1), "city massilia")
+    state = Setup(3).turns("aquileia rome", "caralis rome").roads(25, 25, 1).plays("city massilia").state
     with pytest.raises(Illegal, match="still has its tokens"):
         play(state, "build massilia emporiae")
 
@@ -116,7 +124,7 @@ def test_numbers_beyond_the_map_are_refused_too() -> None:
             "Une autre décision est attendue maintenant\u202f: "
             "«\u202fConstruisez le chemin vers Rome, voie après voie.\u202f» (EMP-6)",
         ),
-        (start, "city tomis", "Tomis is not on this map. (EMP-1)", "Tomis n’est pas sur cette carte. (EMP-1)"),
+        (begun, "city tomis", "Tomis is not on this map. (EMP-1)", "Tomis n’est pas sur cette carte. (EMP-1)"),
     ],
 )
 def test_a_refusal_names_the_right_player_and_decision(position: Any, text: str, english: str, french: str) -> None:

@@ -5,19 +5,18 @@ from __future__ import annotations
 import pytest
 
 from quadriga import Rng
-from quadriga.games.empire import codes
 from quadriga.games.empire.faults import score
-from tests.games.empire.table import BOARD, GAME, change, end, hand_out, play, points, start
+from tests.games.empire.setup import BOARD, GAME, Setup, points
 
 BLACK = ("thessalonica", "cyrene", "aquincum", "sparta", "viminacium")
 
 
 def worth(cities: tuple[str, ...] = (), wealth: dict[str, int] | None = None, **options: str) -> dict[str, int]:
     """What a player with these holdings scores, with fewer roads left than another."""
-    state = start(2, **options)
-    hand_out(state, 0, cities, wealth, roads=3)
-    hand_out(state, 1, roads=4)
-    return points(state, 0)
+    setup = Setup(2, **options)
+    setup.hand_out(0, cities, wealth, roads=3)
+    setup.hand_out(1, roads=4)
+    return points(setup.state, 0)
 
 
 def test_the_rulebooks_worked_example() -> None:
@@ -72,19 +71,19 @@ def test_emp_21_a_token_counts_in_its_row_and_its_column_and_gold_in_neither() -
 
 
 def test_emp_22_most_roads_left_pay_ten_to_everyone_tied() -> None:
-    state = start(3)
+    setup = Setup(3)
     for seat, roads in enumerate((1, 1, 0)):
-        hand_out(state, seat, roads=roads)
-    outcome = end(state)
+        setup.hand_out(seat, roads=roads)
+    outcome = setup.end()
     assert [row["bonus"] for row in outcome.points] == [10, 10, 0]
 
 
 def test_emp_23_the_highest_total_wins() -> None:
-    state = start(3)
-    hand_out(state, 0, score=20)
-    hand_out(state, 1, ("londinium",), {"gold": 3}, score=5)
-    hand_out(state, 2, score=12, roads=1)
-    outcome = end(state)
+    setup = Setup(3)
+    setup.hand_out(0, score=20)
+    setup.hand_out(1, ("londinium",), {"gold": 3}, score=5)
+    setup.hand_out(2, score=12, roads=1)
+    outcome = setup.end()
     assert outcome.totals == (20, 8 + 9 + 5, 12 + 10)
     # Neptune and Apollo have 22 each; Neptune owns a colour more.
     assert outcome.ranks == (3, 1, 2) and outcome.winners == (1,)
@@ -103,19 +102,19 @@ def test_emp_23_the_highest_total_wins() -> None:
 )
 def test_emp_24_ties_are_broken_by_colours_then_gold_then_roads(first: dict, second: dict) -> None:
     for order in ((first, second), (second, first)):
-        state = start(2)
+        setup = Setup(2)
         for seat, holdings in enumerate(order):
-            hand_out(state, seat, **holdings)
-        outcome = end(state)
+            setup.hand_out(seat, **holdings)
+        outcome = setup.end()
         assert outcome.totals[0] == outcome.totals[1]
         assert outcome.ranks == ((1, 2) if order[0] is first else (2, 1))
 
 
 def test_emp_24_a_later_tie_break_does_not_outweigh_an_earlier_one() -> None:
-    state = start(2)
-    hand_out(state, 0, ("messana", "emporiae"), score=12)
-    hand_out(state, 1, ("caralis",), {"gold": 1}, roads=1, score=2)
-    outcome = end(state)
+    setup = Setup(2)
+    setup.hand_out(0, ("messana", "emporiae"), score=12)
+    setup.hand_out(1, ("caralis",), {"gold": 1}, roads=1, score=2)
+    outcome = setup.end()
     assert outcome.totals == (14, 14) and outcome.ranks == (1, 2)
 
 
@@ -126,44 +125,42 @@ def test_emp_r13_rows_are_the_kinds_held_at_least_so_often() -> None:
 
 
 def test_emp_r14_the_bonus_is_paid_even_for_no_roads_at_all() -> None:
-    state = start(3)
+    setup = Setup(3)
     for seat in range(3):
-        hand_out(state, seat)
-    assert [row["bonus"] for row in end(state).points] == [10, 10, 10]
+        setup.hand_out(seat)
+    assert [row["bonus"] for row in setup.end().points] == [10, 10, 10]
 
 
 def test_emp_r15_a_city_of_value_0_pays_nothing_but_is_a_colour() -> None:
     assert worth(("thessalonica",))["cities"] == 0
-    state = start(2)
-    hand_out(state, 0, ("thessalonica", "messana"), score=1)
-    hand_out(state, 1, ("caralis",))
-    outcome = end(state)
+    setup = Setup(2)
+    setup.hand_out(0, ("thessalonica", "messana"), score=1)
+    setup.hand_out(1, ("caralis",))
+    outcome = setup.end()
     assert outcome.totals == (12, 12) and outcome.ranks == (1, 2)
     assert worth(BLACK[1:], whole_colour="on")["cities"] == 4
     assert worth(BLACK, whole_colour="on")["cities"] == 10
 
 
 def test_emp_r16_equal_in_everything_is_a_shared_victory() -> None:
-    state = start(3)
-    hand_out(state, 0, ("messana",), score=5)
-    hand_out(state, 1, ("caralis",), score=1)
-    hand_out(state, 2, ("messana",), score=5)
-    outcome = end(state)
+    setup = Setup(3)
+    setup.hand_out(0, ("messana",), score=5)
+    setup.hand_out(1, ("caralis",), score=1)
+    setup.hand_out(2, ("messana",), score=5)
+    outcome = setup.end()
     assert outcome.ranks == (1, 3, 1) and outcome.winners == (0, 2)
-    assert state.playouts(2, Rng(1)) == [[2, 0, 0], [0, 0, 2], [2, 0, 0]]
+    assert setup.state.playouts(2, Rng(1)) == [[2, 0, 0], [0, 0, 2], [2, 0, 0]]
 
 
 def test_emp_r17_tie_breaks_rank_all_who_are_tied() -> None:
-    state = start(5)
-    hand_out(state, 0, ("messana",), {"wine": 1}, score=9)  # one colour, no gold
-    hand_out(state, 1, ("messana", "emporiae"), score=8)  # two colours
-    hand_out(state, 2, ("messana",), {"gold": 1}, score=9)  # one colour, gold
-    hand_out(state, 3, ("messana",), {"oil": 1}, score=9)  # as seat 0
-    hand_out(state, 4, score=40)
+    setup = Setup(5)
+    setup.hand_out(0, ("messana",), {"wine": 1}, score=9)  # one colour, no gold
+    setup.hand_out(1, ("messana", "emporiae"), score=8)  # two colours
+    setup.hand_out(2, ("messana",), {"gold": 1}, score=9)  # one colour, gold
+    setup.hand_out(3, ("messana",), {"oil": 1}, score=9)  # as seat 0
+    setup.hand_out(4, score=40)
     # No city in reach of no roads: all pass.
-    for _ in range(5):
-        play(state, "pass")
-    assert state.outcome().ranks == (4, 2, 3, 4, 1)
+    assert setup.plays(*["pass"] * 5).state.outcome().ranks == (4, 2, 3, 4, 1)
 
 
 @pytest.mark.parametrize(
@@ -192,29 +189,3 @@ def test_a_live_score_pad_is_the_score_if_the_game_ended_now() -> None:
             state.play(actor, state.sample(actor, rng))
         view = GAME.view(state, 0)
         assert [player["total"] for player in view["players"]] == view["outcome"]["totals"]
-
-
-def test_faults_are_found() -> None:
-    """The checks that all random games pass do fail where something is wrong."""
-    sound = start(2)
-    assert GAME.faults(sound) == []
-    broken = [
-        {"roads": [24, 25, 25, 25, 25]},
-        {"pool_size": 3},
-        {"available": sound.available - 2},
-        {"edge_1": 0},
-        {"edge_2": 0},
-        {"passes": 3},
-        {"decision": codes.ROAD},
-        {"decision": codes.COUNT},
-        {"route_size": 1},
-        {"owner": [0, *sound.owner[1:]]},
-        {"joined_1": [2, *sound.joined_1[1:]]},
-        {"held": [1, *sound.held[1:]]},
-        {"best": [1, *sound.best[1:]]},
-        {"cities": [2, 0, 0, 0, 0]},
-        {"decision": codes.OVER, "reason": codes.COMPLETE},
-        {"wealth_at": [0, codes.NONE, *sound.wealth_at[2:]]},
-    ]
-    for fields in broken:
-        assert GAME.faults(change(start(2), **fields)) != [], fields

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections import Counter
 
 import pytest
@@ -18,8 +19,9 @@ from quadriga.core.errors import BadOption
 from quadriga.core.seats import CHANCE, SPECTATOR
 from quadriga.games.empire import codes
 from quadriga.words import Words
-from tests.games.empire.table import BOARD, GAME, PLAYERS, change, number, play, scores, start, texts, turn, turns
+from tests.games.empire.setup import BOARD, GAME, PLAYERS, Setup, number, play, scores, texts, turn
 
+DATA = GAME.board_data()
 COMBINATIONS = [{"goods": goods, "whole_colour": whole} for goods in ("reduced", "all") for whole in ("off", "on")]
 
 
@@ -33,12 +35,29 @@ def graph(seats: int) -> Graph:
 
 @pytest.mark.parametrize(("seats", "cities"), [(2, 30), (3, 30), (4, 40), (5, 40)])
 def test_emp_1_every_city_of_the_side_in_use_has_a_token(seats: int, cities: int) -> None:
-    view = GAME.view(start(seats), SPECTATOR)
+    view = GAME.view(Setup(seats).state, SPECTATOR)
     assert len(view["cities"]) == cities
-    tokens = [(city["colour"], city["value"]) for city in view["cities"]]
+    tokens = [(DATA["places"][city]["colour"], DATA["places"][city]["value"]) for city in view["cities"]]
     assert len(set(tokens)) == cities
     assert len({colour for colour, _ in tokens}) == 6
-    assert {line["length"] for line in view["lines"]} == {1, 2}
+    assert {line["length"] for sheet in DATA["maps"].values() for line in sheet["lines"].values()} == {1, 2}
+
+
+def test_emp_1_the_board_is_described_once_for_pages() -> None:
+    """Everything a view names by id, with what never changes in a game: tokens, lines, coordinates, points."""
+    assert json.loads(json.dumps(DATA)) == DATA
+    assert list(DATA["places"]) == list(GAME.names["city"]) and list(DATA["wealth"]) == list(GAME.names["wealth"])
+    assert DATA["places"]["rome"] == {"name": "Rome", "lat": 41.89, "lon": 12.49, "colour": None, "value": None}
+    caralis = DATA["places"]["caralis"]
+    assert (caralis["colour"], caralis["value"], round(caralis["lat"]), round(caralis["lon"])) == ("red", 2, 39, 9)
+    assert DATA["colours"]["red"]["shape"] == "square"
+    for seats in (2, 3, 4, 5):
+        sheet = next(s for s in DATA["maps"].values() if s["players"][0] <= seats <= s["players"][1])
+        assert sheet["cities"] == list(GAME.view(Setup(seats).state, SPECTATOR)["cities"])
+        for name, line in sheet["lines"].items():
+            assert name == "-".join(line["between"]) and {*line["between"]} <= {"rome", *sheet["cities"]}
+    assert DATA["maps"]["small"]["lines"]["rome-caralis"]["length"] == 1
+    assert (DATA["roads"], DATA["bonus"], DATA["tables"]["gold"][8], DATA["wealth"]["gold"]["count"]) == (25, 10, 64, 8)
 
 
 def test_emp_1_the_small_map_is_the_one_recovered() -> None:
@@ -82,20 +101,20 @@ def test_emp_2_a_random_token_lies_open_on_every_city() -> None:
         left = [n for n in state.pool if n]
         assert state.weights() == left
         state.play(CHANCE, state.sample(CHANCE, rng))
-    laid = [city["wealth"] for city in GAME.view(state, SPECTATOR)["cities"]]
+    laid = [city["wealth"] for city in GAME.view(state, SPECTATOR)["cities"].values()]
     assert None not in laid and len(set(laid)) == 9
 
 
 @pytest.mark.parametrize(("seats", "goods", "gold"), [(2, 3, 6), (3, 3, 6), (4, 4, 8), (5, 4, 8)])
 def test_emp_3_with_two_or_three_players_ten_tokens_are_left_out(seats: int, goods: int, gold: int) -> None:
-    laid = Counter(city["wealth"] for city in GAME.view(start(seats), SPECTATOR)["cities"])
+    laid = Counter(city["wealth"] for city in GAME.view(Setup(seats).state, SPECTATOR)["cities"].values())
     assert laid == {**dict.fromkeys(BOARD.goods, goods), "gold": gold}
-    assert GAME.view(start(seats), SPECTATOR)["left_over"] == {}
+    assert GAME.view(Setup(seats).state, SPECTATOR)["left_over"] == {}
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_emp_4_everyone_has_25_roads_that_never_come_back(seats: int) -> None:
-    state, rng = start(seats), Rng(seats)
+    state, rng = Setup(seats).state, Rng(seats)
     assert list(state.roads[:seats]) == [25] * seats and scores(state) == [0] * seats
     while not state.is_over():
         before = list(state.roads)
@@ -126,7 +145,7 @@ def test_emp_25_all_forty_tokens_may_be_mixed(seats: int) -> None:
     for seed in range(30):
         state = GAME.new(seats, {"goods": "all"})
         GAME.deal(state, Rng(seed))
-        laid = Counter(city["wealth"] for city in GAME.view(state, SPECTATOR)["cities"])
+        laid = Counter(city["wealth"] for city in GAME.view(state, SPECTATOR)["cities"].values())
         assert sum(laid.values()) == 30 and state.pool_size == 10
         seen.add(tuple(laid[kind] for kind in BOARD.kinds))
     assert len(seen) > 20
@@ -137,7 +156,7 @@ def test_emp_r19_ten_tokens_stay_unseen_but_can_be_worked_out() -> None:
     GAME.deal(state, Rng(1))
     view = GAME.view(state, SPECTATOR)
     assert sum(view["left_over"].values()) == 10
-    laid = Counter(city["wealth"] for city in view["cities"])
+    laid = Counter(city["wealth"] for city in view["cities"].values())
     assert laid + Counter(view["left_over"]) == {**dict.fromkeys(BOARD.goods, 4), "gold": 8}
     while not state.is_over():
         seat = state.actors()[0]
@@ -169,7 +188,7 @@ def test_both_variants_can_be_combined(seats: int, options: dict[str, str]) -> N
 
 @pytest.mark.parametrize(("seats", "each"), [(2, 15), (3, 10), (4, 10), (5, 8)])
 def test_emp_r21_all_have_equally_many_turns(seats: int, each: int) -> None:
-    state, rng = start(seats, first=1), Rng(3)
+    state, rng = Setup(seats, first=1).state, Rng(3)
     order = []
     while not state.is_over():
         seat = state.actors()[0]
@@ -183,19 +202,19 @@ def test_emp_r21_all_have_equally_many_turns(seats: int, each: int) -> None:
 def test_emp_r22_no_seat_has_a_power_of_its_own() -> None:
     """The same turns by players one seat further on give the same game, one seat further on."""
     routes = ("messana rome", "carthago messana", "icosium carthago", "caralis icosium", "massilia caralis rome")
-    one, other = start(3, first=0), start(3, first=1)
-    turns(one, *routes)
-    turns(other, *routes)
+    one, other = Setup(3, first=0).state, Setup(3, first=1).state
+    Setup.of(one).turns(*routes)
+    Setup.of(other).turns(*routes)
     assert [one.points(seat) for seat in (0, 1, 2)] == [other.points(seat) for seat in (1, 2, 0)]
     assert [one.roads[seat] for seat in (0, 1, 2)] == [other.roads[seat] for seat in (1, 2, 0)]
 
 
 def test_emp_r23_the_score_has_no_limit_and_never_falls() -> None:
-    state = change(start(2), scored=[99, 250, 0, 0, 0])
+    state = Setup(2).change(scored=[99, 250, 0, 0, 0]).state
     turn(state, "messana rome")
     turn(state, "carthago messana")
     assert scores(state) == [101, 251]
-    state, rng = start(5), Rng(8)
+    state, rng = Setup(5).state, Rng(8)
     while not state.is_over():
         before = scores(state)
         seat = state.actors()[0]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -121,6 +121,13 @@ class Board:
                 return self.between.index(pair)
         self.between.append((one, other))
         return len(self.between) - 1
+
+    def along(self, place: int, lines: Sequence[int]) -> list[int]:
+        """The places that a chain of lines comes to, one after the other, beginning with `place`."""
+        places = [place]
+        for line in lines:
+            places.append(sum(self.between[line]) - places[-1])
+        return places
 
     def _joined(self, sheet: Map) -> set[int]:
         """The places that lines join to Rome."""

@@ -37,14 +37,14 @@ def ranges(state: EmpireState, board: Board) -> list[Range]:
         (0, len(board.places), "dealing"),
         (none, len(board.kinds) - 1, "wealth_at"),
         (0, places, "available edge_1 edge_2 joined_1 joined_2 cities visited"),
-        (none, place, "target at last_city"),
+        (none, place, "target at"),
         (none, len(board.between) - 1, "route"),
         (0, codes.PLACES, "route_size"),
-        (0, 2**state.seats - 1, "fixed_seats"),
-        (0, paid, "fixed_paid last_paid"),
+        (0, paid, "fixed_seats fixed_paid"),
         (none, codes.STUCK, "reason"),
         (none, MANY, "best"),
-        (-MANY, MANY, "pool pool_size roads scored held passes total"),
+        (0, MANY, "scored"),
+        (-MANY, MANY, "pool pool_size roads held passes total"),
     ]
 
 
@@ -76,8 +76,8 @@ def _roads(state: Any, board: Board) -> list[str]:
         if used + state.roads[seat] != board.roads or state.roads[seat] < 0:
             found.append(f"{codes.PLAYERS[seat]} has {state.roads[seat]} roads left and {used} on the map")
     for line, owner in enumerate(state.owner):
-        if owner != codes.NONE and not (line in lengths and 0 <= owner < state.seats):
-            found.append(f"line {line} cannot have a road")
+        if owner != codes.NONE and line not in lengths:
+            found.append(f"line {board.lines[line]} is not on this map")
     for place in range(len(board.places)):
         for length, joined in ((1, state.joined_1), (2, state.joined_2)):
             ends = 0
@@ -141,17 +141,21 @@ def _turn(state: Any, board: Board) -> list[str]:
     if not building and (state.route_size or state.visited or state.at != codes.NONE or state.fixed_seats):
         found.append("a route is left over from a turn that has ended")
     if building:
-        chain = [state.target]
-        for line in state.route[: state.route_size]:
-            if chain[-1] not in board.between[line] or state.owner[line] != state.turn:
+        route = state.route[: state.route_size]
+        chain = board.along(state.target, route)
+        for place, line in zip(chain, route, strict=False):
+            if place not in board.between[line] or state.owner[line] != state.turn:
                 found.append("the route is not an unbroken chain of the player's own lines")
-            chain.append(sum(board.between[line]) - chain[-1])
         if chain[-1] != state.at or sum(2**place for place in chain) != state.visited:
             found.append("the route does not end where it is said to")
         if codes.ROME in chain[:-1]:
             found.append("the route crosses Rome")
     if (state.decision == codes.COUNT) != (state.asked != codes.NONE):
         found.append("a count is asked for at the wrong time")
+    if state.fixed_paid & ~state.fixed_seats:
+        found.append("an answer about a path has not been given")
+    if state.asked != codes.NONE and state.fixed_seats & codes.DIGITS[state.asked]:
+        found.append("an answer about a path is asked for twice")
     if not 0 <= state.passes <= state.seats or (state.passes == state.seats) != (state.reason == codes.STUCK):
         found.append(f"{state.passes} players have passed one after the other")
     turns = [list(state.taken_by).count(seat) for seat in range(state.seats)]

@@ -8,17 +8,17 @@ from typing import Any
 from quadriga.core.errors import Illegal
 from quadriga.core.experience import Experience
 from quadriga.core.game import Game
+from quadriga.core.gesture import Gesture
 from quadriga.core.notation import Notation
 from quadriga.core.options import Options
 from quadriga.core.seats import Seat
 from quadriga.core.state import State
-from quadriga.games.empire import codes, events, faults, notation, refusal, routes, view
+from quadriga.games.empire import catalogue, codes, events, faults, gestures, notation, refusal, view
 from quadriga.games.empire.board import Board
 from quadriga.games.empire.insight import EmpireInsight
 from quadriga.games.empire.meta import META
+from quadriga.games.empire.odds import Odds
 from quadriga.games.empire.position import Tables
-from quadriga.games.empire.prospects import Prospects
-from quadriga.games.empire.routes import Route
 from quadriga.games.empire.rules import EmpireState
 
 
@@ -29,8 +29,12 @@ class Title(Game):
     >>> empire = games.load("empire")
     >>> state = empire.new(seats=3)
     >>> empire.deal(state, Rng(1))
-    >>> [(route.city, route.cost, route.points) for route in empire.routes(state, "caralis")]
-    [('caralis', 1, (0, 1, 0))]
+    >>> for route in empire.gestures(state, seat=state.turn):
+    ...     print(route.fields["city"], route.fields["cost"], route.fields["points"])
+    aquileia 1 [0, 1, 0]
+    caralis 1 [0, 1, 0]
+    messana 1 [0, 1, 0]
+    thessalonica 2 [0, 2, 0]
     """
 
     meta = META
@@ -41,7 +45,7 @@ class Title(Game):
         super().__init__(own_data, rules_version)
         self.board = Board(self.own_data, self.rules_version)
         self._tables: dict[tuple[int, str], Tables] = {}
-        self._prospects: dict[int, Prospects] = {}
+        self._odds: dict[int, Odds] = {}
         self.names = {
             "player": codes.PLAYERS,
             "city": self.board.places,
@@ -77,10 +81,12 @@ class Title(Game):
         assert isinstance(state, EmpireState)
         return None if state.decision >= codes.DEAL else state.turn
 
-    def routes(self, state: State, city: str | None = None) -> list[Route]:
-        """All whole routes for a city (or for every city in reach): cost, and what each would score for everyone."""
+    def board_data(self) -> dict[str, Any]:
+        return catalogue.board_data(self.board)
+
+    def gestures(self, state: State, seat: Seat) -> list[Gesture]:
         assert isinstance(state, EmpireState)
-        return routes.routes(state, self.board, city)
+        return gestures.gestures(state, self.board, seat)
 
     def faults(self, state: State) -> list[str]:
         assert isinstance(state, EmpireState)
@@ -88,9 +94,9 @@ class Title(Game):
 
     def insight(self, state: State, experience: Experience | None = None) -> EmpireInsight:
         assert isinstance(state, EmpireState)
-        if state.seats not in self._prospects:
-            self._prospects[state.seats] = Prospects(state.tables, state.seats)
-        return EmpireInsight(state, experience or self.experience, self._prospects[state.seats])
+        if state.seats not in self._odds:
+            self._odds[state.seats] = Odds(state.tables, state.seats)
+        return EmpireInsight(state, experience or self.experience, self._odds[state.seats])
 
     def label(self, kind: str, name: str) -> str:
         if kind == "city" and name in self.board.places:

@@ -1,19 +1,19 @@
 cimport cython
 from quadriga.core.insight cimport Insight
 from quadriga.core.state cimport Moves
-from quadriga.games.empire.prospects cimport Prospects
+from quadriga.games.empire.odds cimport Odds
 from quadriga.games.empire.rules cimport EmpireState
 
 # Filled from codes.py when the module is loaded.
 cdef int CITY, COLOURS, COUNT, DEAL, KINDS, NONE, OVER, PIECES, PLACES, ROAD, ROAD_AT, ROME, SEATS, STOP_AT
-cdef int MOST, WIDE
+cdef int TOKENS, WIDE
 cdef int TOTAL, PAY, VARIETY, TOLLS, GATES, HAUL, ROADS, TURN, PICK, NEXT_PICK
 cdef double POINT, LOST_TURN
 cdef long long BIT[62]
 
 cdef class EmpireInsight(Insight):
     cdef public EmpireState state
-    cdef public Prospects prospects
+    cdef public Odds odds
     cdef public int seats, taken, mover, start
     cdef public long long left, edge, known
     cdef public int left_of[12]

@@ -1,6 +1,6 @@
 """What an experienced player of L'Empire de César sees: points in hand, points to hope for, and who picks next.
 
-What can be hoped for comes from `prospects.py`: tokens left on the map go to any seat with the same chance. Road points
+What can be hoped for comes from `odds.py`: tokens left on the map go to any seat with the same chance. Road points
 to come are guessed from what the cities in reach would pay each seat now. A turn that has been begun counts as if it
 ended with the route as it stands.
 """
@@ -28,12 +28,12 @@ from quadriga.games.empire.codes import (
     SEATS,
     STOP_AT,
 )
-from quadriga.games.empire.prospects import Prospects
+from quadriga.games.empire.odds import Odds
 from quadriga.games.empire.rules import EmpireState
 
 BIT = bits.BIT
-# As in core/insight.py and prospects.py: a number of a compiled module cannot be imported from it.
-MOST = 41
+# As in core/insight.py and odds.py: a number of a compiled module cannot be imported from it.
+TOKENS = 41
 
 # The features by number, in the order of EmpireInsight.FEATURES.
 TOTAL, PAY, VARIETY, TOLLS, GATES, HAUL, ROADS, TURN, PICK, NEXT_PICK = range(10)
@@ -69,18 +69,18 @@ class EmpireInsight(Insight):
         "next_pick",  # the second best, which others may take
     )
 
-    def __init__(self, state: EmpireState, experience: Experience, prospects: Prospects) -> None:
+    def __init__(self, state: EmpireState, experience: Experience, odds: Odds) -> None:
         Insight.__init__(self, state, experience)
         self.state = state
-        self.prospects = prospects
+        self.odds = odds
         self.seats = state.seats
         self.taken = NONE
         self.mover = NONE
         self.left = 0
         self.edge = 0
         self.left_of = fresh(KINDS)
-        self.expected = fresh_floats(MOST)
-        self.slope = fresh_floats(MOST)
+        self.expected = fresh_floats(TOKENS)
+        self.slope = fresh_floats(TOKENS)
         self.points = fresh_floats(SEATS)
         self.worth = fresh_floats(SEATS * KINDS)
         self.gain = fresh_floats(SEATS * PLACES)
@@ -152,38 +152,38 @@ class EmpireInsight(Insight):
         gold = self.state.tables.gold
         deepest = 0
         sets = 0.0
-        for row in range(MOST):
+        for row in range(TOKENS):
             self.expected[row] = 0.0
         for kind in range(gold):
             hand = self._held(seat, kind)
             n = self.left_of[kind]
-            sets += self.prospects.same[hand * MOST + n]
+            sets += self.odds.same[hand * TOKENS + n]
             for row in range(hand):
                 self.expected[row] += 1.0
             for more in range(n):
-                self.expected[hand + more] += self.prospects.at_least[n * MOST + more + 1]
+                self.expected[hand + more] += self.odds.at_least[n * TOKENS + more + 1]
             if hand + n > deepest:
                 deepest = hand + n
         # A row of goods can expect so many kinds; between whole numbers its points rise evenly.
         variety = 0.0
         for row in range(deepest):
             kinds = int(self.expected[row])
-            self.slope[row] = self.prospects.row_rise[kinds]
-            variety += self.prospects.row_points[kinds] + (self.expected[row] - kinds) * self.prospects.row_rise[kinds]
+            self.slope[row] = self.odds.row_rise[kinds]
+            variety += self.odds.row_points[kinds] + (self.expected[row] - kinds) * self.odds.row_rise[kinds]
         for kind in range(gold):
             n = self.left_of[kind] - 1
             if n >= 0:
                 hand = self._held(seat, kind)
-                gain = self.prospects.same[(hand + 1) * MOST + n] - self.prospects.same[hand * MOST + n]
+                gain = self.odds.same[(hand + 1) * TOKENS + n] - self.odds.same[hand * TOKENS + n]
                 for more in range(n + 1):
-                    gain += self.slope[hand + more] * self.prospects.exactly[n * MOST + more]
+                    gain += self.slope[hand + more] * self.odds.exactly[n * TOKENS + more]
                 self.worth[seat * KINDS + kind] = gain
         hand = self._held(seat, gold)
         n = self.left_of[gold]
-        self.points[seat] += variety + sets + self.prospects.gold[hand * MOST + n]
+        self.points[seat] += variety + sets + self.odds.gold[hand * TOKENS + n]
         self.x[seat * WIDE + VARIETY] = POINT * variety
         if n > 0:
-            gain = self.prospects.gold[(hand + 1) * MOST + n - 1] - self.prospects.gold[hand * MOST + n - 1]
+            gain = self.odds.gold[(hand + 1) * TOKENS + n - 1] - self.odds.gold[hand * TOKENS + n - 1]
             self.worth[seat * KINDS + gold] = gain
 
     def _hope_for_cities(self, seat: int) -> None:
@@ -198,14 +198,14 @@ class EmpireInsight(Insight):
             above = self.state._count(self.state.tables.group[colour] & self.left)
             at = colour * PLACES
             while above:
-                city = self.prospects.ladder[at]
+                city = self.odds.ladder[at]
                 at += 1
                 if self.left & BIT[city]:
                     above -= 1
                     rise = self.state.tables.value[city] - hope
                     if rise > 0.0:
-                        self.gain[seat * PLACES + city] = rise * self.prospects.none_of[above]
-                        hope += rise * self.prospects.share
+                        self.gain[seat * PLACES + city] = rise * self.odds.none_of[above]
+                        hope += rise * self.odds.share
                     else:
                         self.gain[seat * PLACES + city] = 0.0
             if self.state.tables.whole_colour:
@@ -221,7 +221,7 @@ class EmpireInsight(Insight):
             return 0.0
         chance = 1.0
         while missing:
-            chance *= self.prospects.share
+            chance *= self.odds.share
             missing &= missing - 1
         return chance * (self.state.tables.group_sum[colour] - hope)
 
@@ -320,7 +320,7 @@ class EmpireInsight(Insight):
                 if net > self.x[seat * WIDE + HAUL]:
                     self.x[seat * WIDE + HAUL] = net
         if self.edge:
-            share = self.prospects.share * count / self.state._count(self.edge)
+            share = self.odds.share * count / self.state._count(self.edge)
             for seat in range(self.seats):
                 self.x[seat * WIDE + PAY] *= share
         rest = self.state.joined_1[ROME] | self.state.joined_2[ROME]

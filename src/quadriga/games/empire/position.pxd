@@ -42,8 +42,8 @@ cdef class Position(State):
     cdef public int held[60]
     cdef public int best[40]
     cdef public long long cities[5]
-    cdef public int passes, target, at, route_size, asked, last_city, reason
-    cdef public long long visited, fixed_seats, fixed_paid, last_paid
+    cdef public int passes, target, at, route_size, asked, reason
+    cdef public long long visited, fixed_seats, fixed_paid
     cdef public int route[48]
     cdef public int total[5]
     cdef long long level[96]

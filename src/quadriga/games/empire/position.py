@@ -89,7 +89,7 @@ class Position(State):
         "available", "edge_1", "edge_2", "owner", "joined_1", "joined_2",
         "roads", "scored", "held", "best", "cities", "passes",
         "target", "at", "visited", "route", "route_size", "asked", "fixed_seats", "fixed_paid",
-        "last_city", "last_paid", "total", "reason",
+        "total", "reason",
     )  # fmt: skip
 
     def __init__(self, game: Title, seats: int, options: Options, tables: Tables) -> None:
@@ -124,8 +124,6 @@ class Position(State):
         self.asked = NONE
         self.fixed_seats = 0
         self.fixed_paid = 0
-        self.last_city = NONE
-        self.last_paid = 0
         self.total = fresh(SEATS)
         self.reason = NONE
 
@@ -175,8 +173,6 @@ class Position(State):
         self.asked = self.root.asked
         self.fixed_seats = self.root.fixed_seats
         self.fixed_paid = self.root.fixed_paid
-        self.last_city = self.root.last_city
-        self.last_paid = self.root.last_paid
         self.total = self.root.total[:]
         self.reason = self.root.reason
 

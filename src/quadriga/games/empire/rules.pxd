@@ -5,7 +5,8 @@ from quadriga.games.empire.paths cimport Roads
 from quadriga.games.empire.position cimport Position, Tables
 
 # Filled from codes.py and seats.py when the module is loaded.
-cdef int BEGINS, BONUS, BONUS_POINTS, BUILT, CITY, CITY_AT, CITY_POINTS, COLOURS, COLUMN_POINTS, COMPLETE
+cdef int ANSWERED, ASKED, BEGINS, BONUS, BONUS_POINTS, BUILT, CHOSE, CITY, CITY_AT, CITY_POINTS, COLOURS
+cdef int COLUMN_POINTS, COMPLETE, PAID
 cdef int COUNT, COUNTED, COUNT_AT, DEAL, DEALT, DEAL_AT, ENDED, FIRST, FIRST_AT, GOLD_POINTS, KINDS, NONE, OVER
 cdef int PASSED, PASS_AT, PIECES, PLACES, ROAD, ROAD_AT, ROAD_POINTS, ROME, ROW_POINTS, SCORED, STOP_AT
 cdef int STUCK, TOOK, TURN_BEGAN, CHANCE, NOBODY
@@ -39,15 +40,18 @@ cdef class EmpireState(Roads):
     cdef inline void _deal(self, int kind) noexcept nogil
     cdef inline void _begin_turn(self, int seat) noexcept nogil
     cdef inline void _pass(self) noexcept nogil
+    cdef inline void _choose(self, int city) noexcept nogil
     @cython.locals(step=int)
     cdef inline void _extend(self, int line) noexcept nogil
     @cython.locals(city=int, seat=int, kind=int, at=int)
     cdef inline void _arrive(self) noexcept nogil
     @cython.locals(seat=int)
     cdef inline void _ask_or_pay(self) noexcept nogil
-    cdef inline void _fix(self, int pieces) noexcept nogil
+    cdef inline void _answer(self, int pieces) noexcept nogil
     @cython.locals(doubled=cython.bint, n=int, seat=int, points=int)
     cdef inline void _pay(self) noexcept nogil
+    @cython.locals(pieces=int, here=int, left=int, step=int, line=int)
+    cdef inline void _tell_path(self, int factor) noexcept nogil
     cdef inline void _end_turn(self) noexcept nogil
     @cython.locals(seat=int, source=int)
     cdef inline void _finish(self, int reason) noexcept nogil

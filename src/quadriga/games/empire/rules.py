@@ -15,10 +15,13 @@ from quadriga.core.seats import CHANCE, NOBODY
 from quadriga.core.state import Moves
 from quadriga.games.empire import codes, scoring
 from quadriga.games.empire.codes import (
+    ANSWERED,
+    ASKED,
     BEGINS,
     BONUS,
     BONUS_POINTS,
     BUILT,
+    CHOSE,
     CITY,
     CITY_AT,
     CITY_POINTS,
@@ -38,6 +41,7 @@ from quadriga.games.empire.codes import (
     KINDS,
     NONE,
     OVER,
+    PAID,
     PASS_AT,
     PASSED,
     PIECES,
@@ -207,10 +211,7 @@ class EmpireState(Roads):
             if action == PASS_AT:
                 self._pass()
             else:
-                self.target = action - CITY_AT
-                self.at = self.target
-                self.visited = BIT[self.target]
-                self.decision = ROAD
+                self._choose(action - CITY_AT)
         elif self.decision == ROAD:
             if action == STOP_AT:
                 self._arrive()
@@ -219,7 +220,7 @@ class EmpireState(Roads):
         elif self.decision == DEAL:
             self._deal(action - DEAL_AT)
         elif self.decision == COUNT:
-            self._fix(action - COUNT_AT - self.asked * PIECES)
+            self._answer(action - COUNT_AT - self.asked * PIECES)
         elif self.decision == FIRST:
             self._emit(BEGINS, action - FIRST_AT, 0, 0, 0)
             self._begin_turn(action - FIRST_AT)
@@ -248,6 +249,14 @@ class EmpireState(Roads):
             self._finish(STUCK)
         else:
             self._begin_turn((self.turn + 1) % self.seats)
+
+    def _choose(self, city: int) -> None:
+        """EMP-6: the city that the turn is for. The route is built from there."""
+        self.target = city
+        self.at = city
+        self.visited = BIT[city]
+        self.decision = ROAD
+        self._emit(CHOSE, self.turn, city, 0, 0)
 
     def _extend(self, line: int) -> None:
         """EMP-R3, EMP-R4: the next line of an unbroken chain that ends at Rome; EMP-R5: as long as the player likes."""
@@ -295,8 +304,10 @@ class EmpireState(Roads):
             seat = (seat + 1) % self.seats
         self.asked = seat
         self.decision = COUNT
+        self._emit(ASKED, self.turn, seat, 0, 0)
 
-    def _fix(self, pieces: int) -> None:
+    def _answer(self, pieces: int) -> None:
+        self._emit(ANSWERED, self.turn, self.asked, pieces, 0)
         self.fixed_seats |= DIGITS[self.asked]
         self.fixed_paid += pieces * UNIT[self.asked]
         self._ask_or_pay()
@@ -304,10 +315,8 @@ class EmpireState(Roads):
     def _pay(self) -> None:
         """EMP-12: each piece of the path pays its owner a point; EMP-15, EMP-R12: with a gold coin two, to all."""
         doubled = self.wealth_at[self.target] == self.tables.gold
-        self.last_city = self.target
-        self.last_paid = self.paid
         if self.tracing:
-            self._emit(COUNTED, self.turn, self.target, self._measure(self.target), 1 if doubled else 0)
+            self._tell_path(2 if doubled else 1)
         for n in range(self.seats):
             seat = (self.turn + n) % self.seats
             points = self._pieces(self.paid, seat)
@@ -318,6 +327,19 @@ class EmpireState(Roads):
                 self.scored[seat] += points
                 self._emit(SCORED, seat, points, self.scored[seat], 0)
         self._end_turn()
+
+    def _tell_path(self, factor: int) -> None:
+        """The path that is counted, line by line from Rome on, and what each line pays its owner."""
+        pieces = self._measure(self.target)
+        self._emit(COUNTED, self.turn, self.target, pieces, factor - 1)
+        self._trace(ROME, pieces, self.paid)
+        here = ROME
+        for left in range(pieces - 1, -1, -1):
+            step = self.found[left]
+            if step != NONE:
+                line = self.tables.line_at[here * PLACES + step]
+                self._emit(PAID, self.owner[line], line, self.tables.length[line] * factor, 0)
+                here = step
 
     def _end_turn(self) -> None:
         self.target = NONE

@@ -66,20 +66,49 @@ action-count = a path with { $pieces ->
 action-deal = wealth token { $wealth }
 action-first = { $player } begins
 
+gesture-route = { $city } from { $start }{ $over_count ->
+    [0] { "" }
+   *[other] { " " }by way of { $over }
+}: { $cost ->
+    [0] no more roads
+    [one] { $cost } road
+   *[other] { $cost } roads
+}, { $gain ->
+    [one] { $gain } point
+   *[other] { $gain } points
+}{ $rest ->
+    [0] { "" }
+   *[other] , { $rest } to others
+}{ $tied ->
+    [0] { "" }
+   *[other] , counted by way of { $path }
+}
+
 event-dealt = { $city } holds { $wealth }.
 event-begins = { $seat } is drawn to begin.
 event-turn-began = { $seat } is on turn.
+event-chose = { $seat } sets out for { $city }.
 event-built = { $seat } builds { $line } ({ $pieces ->
     [one] { $pieces } road
    *[other] { $pieces } roads
 }, { $left } left).
 event-took = { $seat } takes { $city } ({ $value }) and its { $wealth }.
+event-asked = Several shortest paths pay differently: { $seat } says how many road pieces of { $player } count.
+event-answered = { $seat } has { $pieces ->
+    [0] no road pieces
+    [one] { $pieces } road piece
+   *[other] { $pieces } road pieces
+} of { $player } counted.
 event-counted = The path from Rome to { $city } counts { $pieces ->
     [one] { $pieces } road piece
    *[other] { $pieces } road pieces
 }{ $doubled ->
     [1] , doubled by the gold
    *[0] { "" }
+}.
+event-paid = { $line } pays { $seat } { $points ->
+    [one] { $points } point
+   *[other] { $points } points
 }.
 event-scored = { $seat } scores { $points ->
     [one] { $points } point
@@ -123,16 +152,6 @@ board-colours = { $count ->
     [one] { $count } colour
    *[other] { $count } colours
 }
-board-routes = Ways to { $city }
-board-route = Route
-board-cost = Roads
-board-path = Path counted
-board-proposed = proposed
-board-way = { $places } · { $cost ->
-    [one] { $cost } road
-   *[other] { $cost } roads
-} · { $points }
-board-last = { $player } took { $city }: { $path } · { $points }
 board-left-over = Not laid out: { $wealth }
 board-legend = ●8 gold: free city, its colour, value and wealth · coloured ground: taken · free lines: · one road, = two · letters: whose roads they are
 

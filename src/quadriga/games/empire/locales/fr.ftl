@@ -49,7 +49,7 @@ source-bonus = le plus de routes restantes
 
 decision-city = Choisissez la ville à relier.
 decision-road = Construisez le chemin vers Rome, voie après voie.
-decision-count = Plusieurs chemins, aussi courts, paient autrement : choisissez combien de routes de ce joueur comptent.
+decision-count = Plusieurs chemins, également courts, ne paient pas la même chose : choisissez combien de routes de ce joueur comptent.
 decision-deal = Les richesses sont réparties.
 decision-first = Le premier joueur est tiré au sort.
 decision-over = La partie est finie.
@@ -66,14 +66,39 @@ action-count = { $player } : un chemin avec { $pieces ->
 action-deal = jeton Richesses : { $wealth }
 action-first = { $player } commence
 
+gesture-route = { $city } depuis { $start }{ $over_count ->
+    [0] { "" }
+   *[other] { " " }par { $over }
+} : { $cost ->
+    [0] aucune route de plus
+    [one] { $cost } route
+   *[other] { $cost } routes
+}, { $gain ->
+    [one] { $gain } point
+   *[other] { $gain } points
+}{ $rest ->
+    [0] { "" }
+   *[other] , { $rest } pour les autres
+}{ $tied ->
+    [0] { "" }
+   *[other] , en comptant par { $path }
+}
+
 event-dealt = { $city } : { $wealth }.
 event-begins = Le sort en a décidé : { $seat } commence.
 event-turn-began = { $seat } joue.
+event-chose = { $seat } vise { $city }.
 event-built = { $seat } construit { $line } ({ $pieces ->
     [one] { $pieces } route
    *[other] { $pieces } routes
 }, il en reste { $left }).
 event-took = { $seat } prend { $city } ({ $value }) et sa richesse : { $wealth }.
+event-asked = Plusieurs chemins, également courts, ne paient pas la même chose : { $seat } décide combien de routes { DE($player) } comptent.
+event-answered = { $seat } fait compter { $pieces ->
+    [0] un chemin sans route
+    [one] { $pieces } route
+   *[other] { $pieces } routes
+} { DE($player) }.
 event-counted = Le chemin de Rome à { $city } compte { $pieces ->
     [one] { $pieces } route
    *[other] { $pieces } routes
@@ -81,6 +106,10 @@ event-counted = Le chemin de Rome à { $city } compte { $pieces ->
     [1] , et l’or double les points
    *[0] { "" }
 }.
+event-paid = { $line } rapporte { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} à { $seat }.
 event-scored = { $seat } marque { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -123,16 +152,6 @@ board-colours = { $count ->
     [one] { $count } couleur
    *[other] { $count } couleurs
 }
-board-routes = Chemins vers { $city }
-board-route = Chemin
-board-cost = Routes
-board-path = Chemin compté
-board-proposed = proposé
-board-way = { $places } · { $cost ->
-    [one] { $cost } route
-   *[other] { $cost } routes
-} · { $points }
-board-last = { $player } a pris { $city } : { $path } · { $points }
 board-left-over = Non répartis : { $wealth }
 board-legend = ●8 or : ville libre, sa couleur, sa valeur, sa richesse · fond coloré : ville prise · voies libres : · une route, = deux · lettres : à qui sont les routes
 

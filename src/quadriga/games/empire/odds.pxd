@@ -1,11 +1,11 @@
 cimport cython
 
 # Filled from codes.py when the module is loaded.
-cdef int COLOURS, NONE, PLACES, MOST
+cdef int COLOURS, NONE, PLACES, TOKENS
 cdef long long BIT[62]
 
 @cython.final
-cdef class Prospects:
+cdef class Odds:
     cdef public double share
     cdef public double exactly[1681]
     cdef public double at_least[1681]

@@ -1,4 +1,4 @@
-"""What can be expected of the tokens on the map, in tables: all states with the same board and seats share them.
+"""The odds of the tokens on the map, in tables: all states with the same board and seats share them.
 
 All tokens that are left will be taken, each by any seat with the same chance.
 """
@@ -13,30 +13,30 @@ from quadriga.games.empire.codes import COLOURS, NONE, PLACES
 from quadriga.games.empire.position import Tables
 
 BIT = bits.BIT
-MOST = 41
+TOKENS = 41
 """Room for 0 to 40 tokens of a kind; the `.pxd` repeats it."""
 
 
-class Prospects:
+class Odds:
     """Chances and mean points, by tokens in hand and tokens on the map."""
 
     def __init__(self, tables: Tables, seats: int) -> None:
         share = 1.0 / seats
         self.share = share
-        # The chance to get exactly, or at least, so many of n tokens: at n * MOST + number.
-        exactly, at_least = fresh_floats(MOST * MOST), fresh_floats(MOST * MOST)
-        for n in range(MOST):
-            odds = [comb(n, k) * share**k * (1.0 - share) ** (n - k) for k in range(n + 1)]
+        # The chance to get exactly, or at least, so many of n tokens: at n * TOKENS + number.
+        exactly, at_least = fresh_floats(TOKENS * TOKENS), fresh_floats(TOKENS * TOKENS)
+        for n in range(TOKENS):
+            each = [comb(n, k) * share**k * (1.0 - share) ** (n - k) for k in range(n + 1)]
             for k in range(n + 1):
-                exactly[n * MOST + k] = odds[k]
-                at_least[n * MOST + k] = sum(odds[k:])
+                exactly[n * TOKENS + k] = each[k]
+                at_least[n * TOKENS + k] = sum(each[k:])
         self.exactly, self.at_least = exactly, at_least
         self.none_of = [(1.0 - share) ** n for n in range(PLACES)]
-        # Points to hope for with h tokens in hand and n on the map: at h * MOST + n.
+        # Points to hope for with h tokens in hand and n on the map: at h * TOKENS + n.
         self.same = hopes(tables.same, exactly)
         self.gold = hopes(tables.gold_points, exactly)
         # Points of a row of goods, and what one more kind adds: nothing when it has all of them.
-        points, rise = fresh_floats(MOST), fresh_floats(MOST)
+        points, rise = fresh_floats(TOKENS), fresh_floats(TOKENS)
         for kinds in range(tables.gold + 1):
             points[kinds] = float(tables.different[kinds])
             if kinds < tables.gold:
@@ -53,8 +53,8 @@ class Prospects:
 
 def hopes(table: list[int], exactly: list[float]) -> list[float]:
     """Mean points from a table of points."""
-    found = fresh_floats(MOST * MOST)
-    for hand in range(MOST):
-        for n in range(MOST - hand):
-            found[hand * MOST + n] = sum(exactly[n * MOST + k] * table[hand + k] for k in range(n + 1))
+    found = fresh_floats(TOKENS * TOKENS)
+    for hand in range(TOKENS):
+        for n in range(TOKENS - hand):
+            found[hand * TOKENS + n] = sum(exactly[n * TOKENS + k] * table[hand + k] for k in range(n + 1))
     return found
