@@ -13,6 +13,7 @@ from quadriga import SPECTATOR, Rng
 from quadriga.core.events import Event
 from quadriga.core.registry import titles
 from quadriga.core.state import State
+from quadriga.words import LANGUAGES, Words
 from tests.settings import Setting, all_settings
 
 ALL = (("poison", "on"), ("centurions", "on"), ("border_control", "on"))
@@ -280,3 +281,16 @@ def test_an_event_says_whose_it_is_in_seats() -> None:
         for _, events in events_of(Setting("caesar", 1, (("solo_side", side),)), 1):
             for event in events:
                 assert event.seat == seats.get(str(event.params.get("side")))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_log_calls_people_and_auto_crassus_by_their_names(language: str) -> None:
+    variant = Setting("caesar", 1, ALL)
+    words = Words(language, variant.game, players={0: "Livia"})
+    for seed in range(GAMES):
+        for _, events in events_of(variant, seed):
+            for event in events:
+                told = words.event(event.seen_by(SPECTATOR))
+                assert "none" not in told
+                if event.key in ("placed", "took-bonus", "put-marker", "poisoned"):
+                    assert told.startswith("Auto-Crassus " if event.seat is None else "Livia ")
