@@ -63,7 +63,9 @@ def kinds_of(game: Game) -> dict[str, dict[str, str]]:
     for action in {type(game.action(number)): game.action(number) for number in game.notation}.values():
         kinds[f"action-{action.do}"] = {f.name: action.kinds.get(f.name, f.name) for f in fields(action)}
     for spec in game.event_specs:
-        named = {name: kind or name for name, _, kind in (word.partition(":") for word in spec.params)}
+        named = {name: kind or name for name, _, kind in (word.partition(":") for word in spec.params)} | {
+            "seat": "seat"
+        }
         kinds[f"event-{spec.key}"] = named
         kinds[f"event-{spec.key}-hidden"] = {name: kind for name, kind in named.items() if name not in spec.secret}
     return kinds

@@ -227,7 +227,10 @@ class Game:
         ('placed', 'chance')
         """
         self.check_own(state)
-        imagined = self._imagined(state, seat)
+        return self._preview_in(self._imagined(state, seat), state, seat, actions)
+
+    def _preview_in(self, imagined: State, state: State, seat: Seat, actions: Sequence[int]) -> Preview:
+        """The preview as it goes in one state that the seat thinks possible."""
         events: list[Event] = []
         for n, action in enumerate(actions):
             if n and seat not in imagined.actors():
@@ -237,7 +240,8 @@ class Game:
         while imagined.actors() == [seat] and len(imagined.legal(seat)) == 1:
             imagined.play(seat, imagined.legal(seat)[0], events.append)
         return Preview(
-            [event.seen_by(seat) for event in events],
+            # What others reveal is only imagined.
+            [event.seen_by(seat) for event in events if event.seat == seat or not event.reveals],
             self._seen(imagined, seat, opened=False),
             _who_decides(imagined, seat),
         )

@@ -31,31 +31,30 @@ def draw(view: dict[str, Any], words: Words) -> RenderableType:
 
 def _map(view: dict[str, Any], words: Words) -> RenderableType:
     assert words.game is not None
-    parts = words.game.components
-    borders, provinces = parts["borders"], parts["provinces"]
+    board = words.game.board_data()
+    borders, provinces = board["borders"], board["provinces"]
+    values = {token["id"]: token["values"] for token in board["tokens"]}
     places = fit([(p["lat"], p["lon"]) for p in [*borders, *provinces]], WIDTH - 8, HEIGHT - 1)
     sheet = Canvas(WIDTH, HEIGHT)
-    for number, (border, seen, (x, y)) in enumerate(zip(borders, view["borders"], places, strict=False), start=1):
-        sheet.put(x + 4, y, [_space(number, border, seen, parts)])
+    for border, seen, (x, y) in zip(borders, view["borders"], places, strict=False):
+        sheet.put(x + 4, y, [_space(border, seen, values)])
     for province, seen, (x, y) in zip(provinces, view["provinces"], places[len(borders) :], strict=True):
         sheet.put(x + 4, y, _province(province, seen, words))
     return sheet.text()
 
 
-def _space(number: int, border: dict[str, Any], seen: dict[str, Any], parts: Any) -> list[tuple[str, str]]:
+def _space(border: dict[str, Any], seen: dict[str, Any], values: dict[str, list[int]]) -> list[tuple[str, str]]:
     if seen["side"] is None:
         brackets = "{}" if border["double_circle"] else "()"
-        return [(f"{brackets[0]}{ICONS[border['icon']]}{number}{brackets[1]}", "dim")]
+        return [(f"{brackets[0]}{ICONS[border['icon']]}{border['number']}{brackets[1]}", "dim")]
     style = MARKERS[seen["marker"]] if seen["marker"] else STYLES[seen["side"]]
     letter = LETTERS[seen["side"]]
     if seen["face"] != "up":
         return [(f"{letter}▒▒", style)]
-    values = next(
-        t["values"] for t in parts["influence_tokens"] + parts["centurion_tokens"] if t["id"] == seen["token"]
-    )
+    first, second = values[seen["token"]]
     if seen["toward"] != border["between"][0]:
-        values = values[::-1]
-    return [(f"{letter}{values[0]}/{values[1]}", style)]
+        first, second = second, first
+    return [(f"{letter}{first}/{second}", style)]
 
 
 def _province(province: dict[str, Any], seen: dict[str, Any], words: Words) -> list[list[tuple[str, str]]]:
@@ -106,5 +105,6 @@ def _tokens(counts: dict[str, int], words: Words) -> str:
 def _crassus(crassus: dict[str, Any], words: Words) -> RenderableType:
     row = "  ".join(f"[{words.name('token', token)}]" for token in crassus["row"]) or "–"
     tiles = ", ".join(f"{tile} ×{n}" for tile, n in crassus["tiles_left"].items()) or "–"
-    text = f"{words.say('board-row')}: {row}\n{words.say('board-tiles')}: {tiles}"
-    return Panel(Text(text), title="Auto-Crassus", border_style="magenta")
+    text = f"{words.say('board-row')}: {row}\n{words.say('board-tile')}: {crassus['last_tile'] or '–'}"
+    text += f"\n{words.say('board-tiles')}: {tiles}"
+    return Panel(Text(text), title=words.say("automaton"), border_style="magenta")

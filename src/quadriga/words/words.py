@@ -193,7 +193,10 @@ class Words:
         kinds = {name: kind or name for name, _, kind in (word.partition(":") for word in spec.params)}
         kinds["seat"] = "seat"
         hidden = any(name not in seen for name in spec.secret)
-        return self.say(f"event-{spec.key}" + ("-hidden" if hidden else ""), **self._variables(seen, kinds))
+        variables = self._variables(seen, kinds)
+        if seen.get("seat") is None and self.has("automaton"):
+            variables["seat"] = self.say("automaton")
+        return self.say(f"event-{spec.key}" + ("-hidden" if hidden else ""), **variables)
 
     def error(self, error: QuadrigaError | OSError) -> str:
         """An error as a sentence; with the error it comes from, where there is one.

@@ -1,4 +1,4 @@
-"""A second opinion on what is legal in Caesar!: slow, from the all-seeing view and the component file alone.
+"""A second opinion on what is legal in Caesar!: slow, from the all-seeing view and the catalogue alone.
 
 It shares no code with the rules. `decisions` answers for players, `chances` for chance with its weights.
 """
@@ -12,20 +12,18 @@ View = dict[str, Any]
 
 
 class Book:
-    """The component file and the options, ready to be looked things up in."""
+    """The catalogue's board and the options, ready to be looked things up in."""
 
-    def __init__(self, parts: dict[str, Any], options: dict[str, str]) -> None:
-        self.parts = parts
+    def __init__(self, board: dict[str, Any], options: dict[str, str]) -> None:
+        self.board = board
         self.options = options
-        tokens = parts["influence_tokens"] + parts["centurion_tokens"]
+        tokens, borders = board["tokens"], board["borders"]
         self.values = {token["id"]: token["values"] for token in tokens}
         self.laurels = {token["id"] for token in tokens if "laurel" in token["icons"]}
-        self.between = {b["id"]: b["between"] for b in parts["borders"]}
-        self.double = {b["id"] for b in parts["borders"] if b["double_circle"]}
+        self.between = {b["id"]: b["between"] for b in borders}
+        self.double = {b["id"] for b in borders if b["double_circle"]}
         self.fitting = {
-            token["id"]: [
-                b["id"] for b in parts["borders"] if b["icon"] in token["icons"] or "laurel" in token["icons"]
-            ]
+            token["id"]: [b["id"] for b in borders if b["icon"] in token["icons"] or "laurel" in token["icons"]]
             for token in tokens
         }
 
@@ -88,13 +86,13 @@ class Chances:
 
     def __init__(self, book: Book) -> None:
         self.book = book
-        self.parts, self.options = book.parts, book.options
+        self.board, self.options = book.board, book.options
         self.program: list[str] = []
 
     def hear(self, events: list[dict[str, Any]]) -> None:
         for event in events:
             if event["event"] == "tile-drawn":
-                tile = next(t for t in self.parts["solo"]["tiles"] if t["id"] == event["tile"])
+                tile = next(t for t in self.board["crassus"]["tiles"] if t["id"] == event["tile"])
                 self.program = []
                 for action in tile["actions"]:
                     self.program += {"draw2": ["draw1", "draw1"]}.get(action, [action])
@@ -129,9 +127,9 @@ class Chances:
         return view.get("crassus", {}).get("last_tile") is None
 
     def _first_draws(self, view: View) -> Counter[str]:
-        start = self.parts["hand"]["poison" if self.options["poison"] == "on" else "base"]
+        start = self.board["hand"]["poison" if self.options["poison"] == "on" else "base"]
         for side in sorted(view["sides"], key=lambda side: side["seat"] is not None):
-            wanted = start if side["seat"] is not None else self.parts["solo"]["row"]
+            wanted = start if side["seat"] is not None else self.board["crassus"]["row"]
             if side["hand_size"] < wanted:
                 return Counter(side["bag"])
         raise AssertionError("all hands are full")

@@ -31,7 +31,7 @@ class Watcher:
     def __init__(self, book: Book, side: str) -> None:
         self.book = book
         self.side = side
-        start = sorted(token["id"] for token in book.parts["influence_tokens"] for _ in range(token["count"]))
+        start = sorted(token["id"] for token in book.board["tokens"] for _ in range(token["in_bag"]))
         self.worlds: dict[World, float] = {World((), tuple(start), ()): 1.0}
         self.heard: set[str] = set()
         self.spaces: list[str] = []

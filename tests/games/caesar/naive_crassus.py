@@ -39,7 +39,7 @@ class Crassus:
 
     def __init__(self, view: View, book: naive.Book, row: list[str]) -> None:
         self.view, self.book, self.row = view, book, row
-        self.options, parts = book.options, book.parts
+        self.options, board = book.options, book.board
         self.human = next(s["id"] for s in view["sides"] if s["seat"] == 0)
         self.me = naive.other(self.human)
         self.at = {"caesar": 0, "pompey": 1}
@@ -47,9 +47,9 @@ class Crassus:
         self.provinces = {p["id"]: p for p in view["provinces"]}
         self.free = [b["id"] for b in view["borders"] if b["side"] is None]
         self.values, self.laurels = book.values, book.laurels
-        self.landlocked = set(parts["landlocked"])
-        self.italia = {p["id"] for p in parts["provinces"] if p["marker_spaces"] == 2}
-        self.effects = {b["id"]: b["effects"] for b in parts["bonus_tokens"]}
+        self.landlocked = {p["id"] for p in board["provinces"] if p["landlocked"]}
+        self.italia = {p["id"] for p in board["provinces"] if p["marker_spaces"] == 2}
+        self.effects = {b["id"]: b["effects"] for b in board["bonuses"]}
 
     # -- what he sees
 

@@ -15,9 +15,9 @@ import pytest
 from quadriga import CHANCE, OMNISCIENT, Rng, compiled
 from quadriga.games.caesar import codes
 
-from .build import load
 from .naive import Book
 from .naive_belief import Watcher, World, surprise, tail
+from .setup import load
 
 DEALS = 1000 if compiled else 150
 GAMES = 30 if compiled else 6
@@ -83,7 +83,7 @@ def lively(game: Any, state: Any, dice: random.Random) -> int:
     placed = [text for text in texts if text.startswith("place")]
     if placed and dice.random() < 0.7:
         left = {p["id"]: p["free_spaces"] for p in game.view(state, OMNISCIENT)["provinces"]}
-        between = Book(game.components, {}).between
+        between = Book(game.board_data(), {}).between
         fewest = {text: min(left[p] for p in between[text.split()[2]]) for text in placed}
         return texts[dice.choice([text for text in placed if fewest[text] == min(fewest.values())])]
     return dice.choice(legal)
@@ -94,7 +94,7 @@ def checks(mode: str, seed: int) -> list[tuple[float, set[str]]]:
     own, options, telling = MODES[mode]
     game = load(own)
     state = game.new(2, options)
-    watcher = Watcher(Book(game.components, dict(state.options)), "pompey")
+    watcher = Watcher(Book(game.board_data(), dict(state.options)), "pompey")
     dice = random.Random(f"{mode} {seed}")
     found = []
     while not state.is_over():

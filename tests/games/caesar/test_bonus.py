@@ -6,7 +6,7 @@ import pytest
 
 from quadriga import CHANCE
 
-from .build import Setup, Table
+from .setup import Setup, Table
 
 CLOSE = "place shield-51 asia-syria syria"
 

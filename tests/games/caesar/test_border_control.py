@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from quadriga import CHANCE, OMNISCIENT, SPECTATOR
 
-from .build import Setup
+from .setup import Setup
 
 ON = {"poison": "on", "border_control": "on"}
 DOWN = "place sword-60 numidia-africa hidden"

@@ -8,8 +8,7 @@ import pytest
 
 from quadriga import CHANCE, OMNISCIENT, SPECTATOR, Rng, games
 
-from .build import Setup, new
-from .crassus_table import (
+from .crassus_setup import (
     chose,
     chose_until_pick,
     closes_syria,
@@ -21,6 +20,7 @@ from .crassus_table import (
     turn,
     use_up,
 )
+from .setup import Setup, new
 
 # ---- set-up and tiles ------------------------------------------------------------------------------------------
 

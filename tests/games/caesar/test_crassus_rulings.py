@@ -8,8 +8,7 @@ import pytest
 
 from quadriga import CHANCE, Rng, games
 
-from .build import TURN_TILES, Setup, Table, load, new
-from .crassus_table import (
+from .crassus_setup import (
     chose,
     chose_token,
     closes_syria,
@@ -21,6 +20,7 @@ from .crassus_table import (
     turn,
     use_up,
 )
+from .setup import TURN_TILES, Setup, Table, load, new
 
 
 def test_cae_r38_tiles_are_data_and_keep_the_row_at_three() -> None:
@@ -110,7 +110,7 @@ def test_cae_r45_not_if_the_human_wins_by_it() -> None:
     table = turn(setup.markers_left("caesar", 1))
     # Steps one and two leave it out; step three is literal, and he has to do it there.
     assert table.told("chose-step") == [{"side": "pompey", "step": 3}]
-    assert table.told("ended") == [{"winner": "caesar", "reason": "twelve"}]
+    assert table.told("ended") == [{"side": "caesar", "reason": "twelve"}]
     # With a marker to spare he does it.
     setup = solo("shield-33").put("caesar", "sword-60", "aegyptus-syria", "syria").surround("asia", but=["asia-syria"])
     table = turn(setup.markers_left("caesar", 2))
@@ -118,7 +118,7 @@ def test_cae_r45_not_if_the_human_wins_by_it() -> None:
     # He wins first when the same placement gives him his own last marker.
     setup = solo("shield-33").put("caesar", "sword-60", "aegyptus-syria", "syria").surround("asia", but=["asia-syria"])
     table = turn(setup.markers_left("caesar", 1).markers_left("pompey", 1))
-    assert table.told("ended") == [{"winner": "pompey", "reason": "twelve"}]
+    assert table.told("ended") == [{"side": "pompey", "reason": "twelve"}]
 
 
 def test_cae_r45_the_smallest_number_that_suffices() -> None:
@@ -255,7 +255,7 @@ def test_cae_r54_senate_and_poison_work_and_he_has_no_extra_turn() -> None:
 def test_cae_r55_a_removed_last_marker_wins() -> None:
     table = turn(closes_syria("wealth", crassus_hard_bonus="on").markers_left("pompey", 2))
     assert table.told("removed-marker") == [{"side": "pompey", "left": 0}]
-    assert table.told("ended") == [{"winner": "pompey", "reason": "twelve"}]
+    assert table.told("ended") == [{"side": "pompey", "reason": "twelve"}]
     assert table.state.outcome().ranks == (2,)
     assert table.state.outcome().automaton["removed"] == 1
     # Not when the human won the province.
@@ -287,7 +287,7 @@ def test_cae_r55_removed_markers_do_not_count_as_placed() -> None:
     setup.bonus(syria="wealth").hand("caesar").empty_bag("caesar", "pompey").own("caesar", "cyrene")
     table = turn(setup)
     assert table.markers("pompey") == {"provinces": 1, "removed": 1}
-    assert table.told("ended") == [{"winner": None, "reason": "blocked"}]
+    assert table.told("ended") == [{"side": None, "reason": "blocked"}]
 
 
 def test_cae_r56_human_poison_takes_from_his_row() -> None:
@@ -296,7 +296,7 @@ def test_cae_r56_human_poison_takes_from_his_row() -> None:
     table.play("place shield-60 asia-syria syria", "use")
     assert table.chance() == {"row 1": 1, "row 2": 1, "row 3": 1}
     table.play("row 2")
-    assert table.told("row-poisoned") == [{"side": "pompey", "token": "laurel-22"}]
+    assert table.told("row-poisoned") == [{"side": "pompey", "token": "laurel-22", "place": 2}]
     assert table.row() == ["sword-60", "laurel-22"]
     assert table.side("pompey")["bag"]["laurel-22"] == 1
 
@@ -347,5 +347,5 @@ def test_cae_r55_a_removed_marker_counts_towards_a_draw() -> None:
     table = turn(setup.markers_left("caesar", 1).markers_left("pompey", 2))
     assert (table.owner("asia"), table.owner("syria")) == ("pompey", "caesar")
     assert len(table.told("removed-marker")) == 1
-    assert table.told("ended") == [{"winner": None, "reason": "twelve"}]
+    assert table.told("ended") == [{"side": None, "reason": "twelve"}]
     assert table.state.outcome().ranks == (1,)

@@ -6,17 +6,16 @@ import json
 
 import pytest
 
-from quadriga import OMNISCIENT, Record
+from quadriga.core.events import Event
 
-from .golden_games import FOLDER, GAMES, digest
+from .golden import FOLDER, GAMES, digest, recorded
 
 DIGESTS = json.loads((FOLDER / "events.json").read_text(encoding="utf-8"))
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_golden_record_replays(name: str) -> None:
-    record = Record.parse((FOLDER / f"{name}.txt").read_text(encoding="utf-8"))
-    seen: list[object] = []
-    for step in record.replay(seen.append):
+    events: list[Event] = []
+    for step in recorded(name).replay(events.append):
         assert step.after.game.faults(step.after) == []
-    assert digest([event.seen_by(OMNISCIENT) for event in seen]) == DIGESTS[name]
+    assert digest(events) == DIGESTS[name]

@@ -12,7 +12,7 @@ from quadriga.bots.search import Search
 from quadriga.games.caesar.insight import FEATURES
 from tests.settings import ALL, Setting
 
-from .build import SIDES, Setup, load
+from .setup import SIDES, Setup, load
 
 SETTINGS = [setting for setting in ALL if setting.title == "caesar"]
 

@@ -11,8 +11,8 @@ from quadriga import CHANCE, OMNISCIENT, Rng, games
 from quadriga.games.caesar import codes
 
 from . import naive
-from .build import SIDES, TURN_TILES, Setup, Table, load
 from .naive_crassus import Crassus
+from .setup import SIDES, TURN_TILES, Setup, Table, load
 
 GAMES = 15
 ALL = {"poison": "on", "centurions": "on", "border_control": "on"}
@@ -77,7 +77,7 @@ def test_two_players_agree_with_the_second_opinion(options: dict[str, str], own:
     game = load(own)
     for seed in range(GAMES if own is None else GAMES // 3):
         state = game.new(2, options)
-        chances = naive.Chances(naive.Book(game.components, state.options))
+        chances = naive.Chances(naive.Book(game.board_data(), state.options))
         rng = Rng(seed)
         while not state.is_over():
             agree(state, chances, game.view(state, OMNISCIENT))
@@ -170,7 +170,7 @@ def play_solo(options: dict[str, str], seeds: range, own: dict[str, Any] | None)
     counts: dict[str, int] = {}
     for seed in seeds:
         state: Any = game.new(1, options)
-        chances = naive.Chances(naive.Book(game.components, state.options))
+        chances = naive.Chances(naive.Book(game.board_data(), state.options))
         witness = Witness(chances.book)
         rng = Rng(seed)
         while not state.is_over():
@@ -210,7 +210,7 @@ def random_position(dice: random.Random) -> Table:
     setup = Setup(1, TURN_TILES, **options)
     crassus = naive.other(options["solo_side"])
     board = setup.board
-    fits = naive.Book(setup.game.components, setup.base.options).fits
+    fits = naive.Book(setup.game.board_data(), setup.base.options).fits
     calm = dice.choice((1.0, dice.random(), dice.random()))
     controlled = dice.choice((0.0, 0.8, 0.8))
     lands = list(board.provinces)
@@ -247,7 +247,7 @@ def test_every_step_and_tie_break_of_auto_crassus_comes_up_and_agrees() -> None:
     counts: dict[str, int] = {}
     for _ in range(1200):
         table = random_position(dice)
-        witness = Witness(naive.Book(table.game.components, table.state.options))
+        witness = Witness(naive.Book(table.game.board_data(), table.state.options))
         before = table.view()
         witness.watch(before, table.play("tile T"))
         while table.decision().startswith("pick"):

@@ -11,7 +11,7 @@ from quadriga.core.errors import BadData
 from quadriga.games.caesar import codes
 from quadriga.words import Words
 
-from .build import Setup, load, new
+from .setup import Setup, load, new
 
 CAESAR = games.load("caesar")
 

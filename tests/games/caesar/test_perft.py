@@ -12,7 +12,7 @@ import pytest
 from quadriga import OMNISCIENT
 
 from . import naive
-from .build import Setup, new
+from .setup import Setup, new
 
 
 def perft(state: Any, depth: int) -> int:
@@ -23,7 +23,7 @@ def perft(state: Any, depth: int) -> int:
     if actors[0] >= 0:
         game = state.game
         found = {game.notation.text(action) for action in state.legal(actors[0])}
-        assert found == naive.decisions(game.view(state, OMNISCIENT), naive.Book(game.components, state.options))
+        assert found == naive.decisions(game.view(state, OMNISCIENT), naive.Book(game.board_data(), state.options))
     count = 0
     for action in state.legal(actors[0]):
         after = state.clone()

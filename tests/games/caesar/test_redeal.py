@@ -16,13 +16,13 @@ from quadriga import CHANCE, SPECTATOR, Rng, compiled, games
 from quadriga.core.errors import BadData
 from quadriga.games.caesar import codes
 
-from .build import Setup, Table, load
+from .setup import Setup, Table, load
 from .test_belief import SWORDS, tokens
 
 GUESSES = 6000 if compiled else 1500
 
 # A bag small enough to follow every history: six tokens that fit where they are needed, one of them twice.
-FEW = {
+FEW: dict[str, Any] = {
     "influence_tokens": [
         {"id": "laurel-40", "icons": ["laurel"], "values": [4, 0], "count": 1},
         {"id": "laurel-31", "icons": ["laurel"], "values": [3, 1], "count": 1},
@@ -30,7 +30,9 @@ FEW = {
         {"id": "sword-60", "icons": ["sword"], "values": [6, 0], "count": 1},
         {"id": "ship-60", "icons": ["ship"], "values": [6, 0], "count": 1},
         {"id": "ship-33", "icons": ["ship"], "values": [3, 3], "count": 1},
-    ]
+    ],
+    # One more than in the box.
+    "bonus_tokens": {"poison": {"count": 4}},
 }
 SPACES = {
     "laurel": ["asia-syria", "creta-asia", "achaia-creta", "cyrene-creta", "africa-cyrene", "italia-macedonia"],

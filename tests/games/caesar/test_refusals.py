@@ -8,7 +8,7 @@ from quadriga import CHANCE, Rng, games
 from quadriga.core.errors import GameOver, Illegal, Malformed, NotYourDecision
 from quadriga.words import Words
 
-from .build import Setup, Table, new
+from .setup import Setup, Table, new
 
 
 def syria(bonus: str, **options: str) -> Table:

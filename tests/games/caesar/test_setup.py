@@ -9,7 +9,7 @@ import pytest
 from quadriga import CHANCE, SPECTATOR, games
 from quadriga.core.errors import BadOption
 
-from .build import Setup, Table, load, new
+from .setup import Setup, Table, load, new
 
 CAESAR = games.load("caesar")
 

@@ -6,7 +6,7 @@ import pytest
 
 from quadriga import CHANCE
 
-from .build import Setup, Table
+from .setup import Setup, Table
 
 
 def achaia() -> Setup:
@@ -111,7 +111,7 @@ def test_cae_13_the_last_marker_wins_at_once() -> None:
     table = asia().markers_left("pompey", 2).bonus(asia="tactics").table()
     table.play("place shield-51 creta-asia asia")
     assert table.state.is_over()
-    assert table.told("ended") == [{"winner": "pompey", "reason": "twelve"}]
+    assert table.told("ended") == [{"side": "pompey", "reason": "twelve"}]
     assert table.state.outcome().ranks == (2, 1)
     assert table.legal() == []
 
@@ -174,30 +174,30 @@ def test_cae_r2_the_active_side_places_first_within_a_step() -> None:
 def test_cae_r3_both_twelve_active_first() -> None:
     table = contested().markers_left("caesar", 1).markers_left("pompey", 1).table()
     table.play("place shield-51 asia-syria asia")
-    assert table.told("ended") == [{"winner": "caesar", "reason": "twelve"}]
+    assert table.told("ended") == [{"side": "caesar", "reason": "twelve"}]
     assert table.owner("syria") is None
     # Steps come before sides: Pompey's province marker is placed before Caesar's border marker.
     setup = contested().own("caesar", "creta").markers_left("caesar", 2).markers_left("pompey", 1)
     table = setup.table()
     table.play("place shield-51 asia-syria asia")
-    assert table.told("ended") == [{"winner": "pompey", "reason": "twelve"}]
+    assert table.told("ended") == [{"side": "pompey", "reason": "twelve"}]
 
 
 def test_cae_r3_both_twelve_draw() -> None:
     table = contested(both_twelve="draw").markers_left("caesar", 1).markers_left("pompey", 1).table()
     table.play("place shield-51 asia-syria asia")
-    assert table.told("ended") == [{"winner": None, "reason": "twelve"}]
+    assert table.told("ended") == [{"side": None, "reason": "twelve"}]
     assert table.state.outcome().ranks == (1, 1)
     # The Senate markers of the fifth step count too.
     setup = contested(both_twelve="draw").markers_left("caesar", 2).markers_left("pompey", 1)
     table = setup.bonus(asia="senate", syria="wealth").table()
     table.play("place shield-51 asia-syria asia")
-    assert table.told("ended") == [{"winner": None, "reason": "twelve"}]
+    assert table.told("ended") == [{"side": None, "reason": "twelve"}]
     # One alone at twelve wins, and no effect but Senate is carried out on the way, nor is its order asked.
     setup = contested(both_twelve="draw").markers_left("pompey", 1).bonus(asia="senate", syria="might")
     table = setup.table()
     table.play("place shield-51 asia-syria asia")
-    assert table.told("ended") == [{"winner": "pompey", "reason": "twelve"}]
+    assert table.told("ended") == [{"side": "pompey", "reason": "twelve"}]
     assert table.markers("caesar") == {"provinces": 1, "senate": 1}
 
 
@@ -210,7 +210,7 @@ def test_cae_r4_only_the_markers_in_supply_are_placed() -> None:
     ]  # fmt: skip
     assert table.left("caesar") == 0
     assert table.border("asia-syria")["marker"] is None
-    assert table.told("ended") == [{"winner": "caesar", "reason": "twelve"}]
+    assert table.told("ended") == [{"side": "caesar", "reason": "twelve"}]
     # With one left, the province first in the data file gets it.
     table = two_at_once().markers_left("caesar", 1).table()
     table.play("place shield-33 asia-syria asia")
@@ -283,7 +283,7 @@ def test_cae_r9_stuck_loses_as_an_option() -> None:
     table = stuck(stuck="lose").hand("pompey", "ship-60").turn("pompey").table()
     table.play("place ship-60 sardinia-sicilia sicilia").copy()
     table.draws()
-    assert table.told("ended") == [{"winner": "pompey", "reason": "stuck"}]
+    assert table.told("ended") == [{"side": "pompey", "reason": "stuck"}]
     assert table.state.outcome().ranks == (2, 1)
 
 
@@ -307,21 +307,21 @@ def blocked(*keep: str) -> Setup:
 def test_cae_r11_nobody_can_ever_place_again() -> None:
     table = blocked().own("caesar", "cyrene").table()
     table.play("place shield-60 asia-syria asia")
-    assert table.told("ended") == [{"winner": "caesar", "reason": "blocked"}]
+    assert table.told("ended") == [{"side": "caesar", "reason": "blocked"}]
     table = blocked().own("pompey", "hispania_citerior", "macedonia", "gallia").table()
     table.play("place shield-60 asia-syria asia")
-    assert table.told("ended") == [{"winner": "pompey", "reason": "blocked"}]
+    assert table.told("ended") == [{"side": "pompey", "reason": "blocked"}]
     # Equal markers: more provinces. Syria is Caesar's by this placement, the Senate marker is Pompey's.
     table = blocked().senates("pompey", 1, 1).bonus(syria="might").table()
     table.play("place shield-60 asia-syria syria")
     assert (table.left("caesar"), table.left("pompey")) == (11, 11)
-    assert table.told("ended") == [{"winner": "caesar", "reason": "blocked"}]
+    assert table.told("ended") == [{"side": "caesar", "reason": "blocked"}]
     # Equal in both: a draw.
     table = blocked().own("pompey", "cyrene").bonus(syria="might").table()
     table.play("place shield-60 asia-syria syria")
     if not table.state.is_over():
         table.play("decline")
-    assert table.told("ended") == [{"winner": None, "reason": "blocked"}]
+    assert table.told("ended") == [{"side": None, "reason": "blocked"}]
     assert table.state.outcome().ranks == (1, 1)
 
 

@@ -77,7 +77,7 @@ def chances(stuck: Masks, fitting: Masks, unseen: tuple[int, ...], held: int, se
     (((0,), (1,)), [0.75, 1.0])
     """
     story = [_read(code, stuck, fitting) for code in seen]
-    followed = tuple(sorted({sight.kind for sight in story if sight.event in (SEEN_SENT_BACK, SEEN_JOINING)}))
+    followed = _followed(story)
     weighed = []
     for case, ways in _follow(story, followed, unseen, held).items():
         choices, findings = _choices(case, story, followed, unseen)
@@ -86,6 +86,54 @@ def chances(stuck: Masks, fitting: Masks, unseen: tuple[int, ...], held: int, se
     weighed.sort(key=lambda pair: (-pair[0], pair[1]))
     sums = list(accumulate(weight for weight, _ in weighed))
     return Chances(followed, tuple(row for _, row in weighed), tuple(2**53 * upto // sums[-1] for upto in sums))
+
+
+def allows(
+    stuck: Masks, fitting: Masks, hand: tuple[int, ...], bag: tuple[int, ...], hidden: list[int], seen: tuple[int, ...]
+) -> bool:
+    """Whether what was seen can have led to this hand, this bag and these tokens face down, in the order of placing.
+
+    >>> from quadriga.games.caesar.codes import SEEN_EVENTS, SEEN_HELD, SEEN_SENT_BACK
+    >>> sent_back = (0 * SEEN_HELD + 1) * SEEN_EVENTS + SEEN_SENT_BACK
+    >>> allows((), (), (0, 1), (1, 0), [], (sent_back,)), allows((), (), (0, 1), (0, 1), [], (sent_back,))
+    (True, False)
+    """
+    story = [_read(code, stuck, fitting) for code in seen]
+    followed = _followed(story)
+    unseen = tuple(
+        held + bagged + hidden.count(kind) for kind, (held, bagged) in enumerate(zip(hand, bag, strict=True))
+    )
+    cases = _follow(story, followed, unseen, sum(hand))
+    return any(
+        case.hand == tuple(hand[kind] for kind in followed) and _explains(case, story, followed, hand, hidden)
+        for case in cases
+    )
+
+
+def _explains(
+    case: Case, story: list[Sight], followed: tuple[int, ...], hand: tuple[int, ...], hidden: list[int]
+) -> bool:
+    """Whether the other tokens of a hand and those face down can be the ones that a case leaves open."""
+    stuck = 0
+    laid = iter(hidden)
+    telling = [sight for sight in story if sight.event in (SEEN_STUCK, SEEN_FACE_DOWN)]
+    for sight, finding in zip(telling, case.findings, strict=True):
+        if sight.event == SEEN_STUCK:
+            stuck += finding
+            if stuck > sum(
+                count for kind, count in enumerate(hand) if sight.kinds >> kind & 1 and kind not in followed
+            ):
+                return False
+        else:
+            kind = next(laid)
+            if kind != finding and (finding != OTHER or kind in followed or not sight.kinds >> kind & 1):
+                return False
+    return True
+
+
+def _followed(story: list[Sight]) -> tuple[int, ...]:
+    """The kinds that were seen in the hand and stayed in play."""
+    return tuple(sorted({sight.kind for sight in story if sight.event in (SEEN_SENT_BACK, SEEN_JOINING)}))
 
 
 def _read(code: int, stuck: Masks, fitting: Masks) -> Sight:

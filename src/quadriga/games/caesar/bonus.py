@@ -20,6 +20,7 @@ from quadriga.games.caesar.codes import (
     FLIPPED_TOKEN,
     FLIPPING,
     FOR_WEALTH,
+    GAINED_TURN,
     LOSE,
     MIGHT,
     NO_EFFECT,
@@ -35,6 +36,7 @@ from quadriga.games.caesar.codes import (
     RECRUITED,
     RECRUITING,
     RESOLVE_AT,
+    RESOLVED,
     RESOLVES,
     SENATE,
     SENATE_MARKER,
@@ -64,6 +66,7 @@ class Bonus(Closing):
                     if effect != NONE and self._effect(effect):
                         return
                 else:
+                    self._emit(RESOLVED, self.turn, self.now_bonus, 0, 0)
                     self.now_bonus = NONE
             elif self.waiting == 0:
                 break
@@ -134,7 +137,9 @@ class Bonus(Closing):
             return False
         if effect == TACTICS:
             # CAE-R26, CAE-R35: however many, one extra turn.
-            self.tactics = True
+            if not self.tactics:
+                self.tactics = True
+                self._emit(GAINED_TURN, side, 0, 0, 0)
             return False
         if effect == WEALTH and self.bag_size[side]:
             # CAE-18, CAE-R25: one draw at once, lost when the bag is empty. It is not a draw step (CAE-R30).

@@ -1,9 +1,9 @@
 cimport cython
 from quadriga.games.caesar.memory cimport Memory
 
-# Filled from codes.py when the module is loaded.
-cdef int BLOCKED, BONUSES, BORDER_MARKER, CLOSED, EFFECTS, ENDED, FIRST, HIDDEN, ITALIA_MARKER, NONE, OVER
-cdef int PROVINCES, PROVINCE_MARKER, PUT_MARKER, SECRET, SENATE, SENATE_MARKER, TOKENS, TOOK_BONUS, TWELVE
+# Filled from codes.py and seats.py when the module is loaded.
+cdef int BLOCKED, BONUSES, BORDER_MARKER, CLOSED, EFFECTS, ENDED, FACE_SHOWN, FIRST, HAND_SHOWN, HIDDEN, ITALIA_MARKER, NONE, OVER
+cdef int PROVINCES, PROVINCE_MARKER, PUT_MARKER, SECRET, SENATE, SENATE_MARKER, TOKENS, TOOK_BONUS, TWELVE, SPECTATOR
 cdef long long BIT[62]
 
 cdef class Closing(Memory):
@@ -31,3 +31,4 @@ cdef class Closing(Memory):
     cdef inline bint _twelve_reached(self) noexcept nogil
     cdef inline void _settle_twelve(self) noexcept nogil
     cdef inline void _finish(self, int winner, int reason) noexcept nogil
+    cdef inline void _show_hands(self) noexcept nogil

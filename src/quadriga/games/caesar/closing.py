@@ -6,6 +6,7 @@ Rule ids (CAE-…) are those of RULES.md.
 from __future__ import annotations
 
 from quadriga.core import bits
+from quadriga.core.seats import SPECTATOR
 from quadriga.games.caesar.codes import (
     BLOCKED,
     BONUSES,
@@ -13,7 +14,9 @@ from quadriga.games.caesar.codes import (
     CLOSED,
     EFFECTS,
     ENDED,
+    FACE_SHOWN,
     FIRST,
+    HAND_SHOWN,
     HIDDEN,
     ITALIA_MARKER,
     NONE,
@@ -241,3 +244,16 @@ class Closing(Memory):
         self.winner = winner
         self.reason = reason
         self._emit(ENDED, winner, reason, 0, 0)
+        if self.tracing:
+            self._show_hands()
+
+    def _show_hands(self) -> None:
+        """What was hidden until the end: the tokens in the hands and those face down on the map (CAE-R36)."""
+        for side in range(2):
+            if not self._knows(SPECTATOR, side):
+                for token in range(self.tables.tokens):
+                    if self.hand[side * TOKENS + token]:
+                        self._emit(HAND_SHOWN, side, token, self.hand[side * TOKENS + token], 0)
+                for border in range(self.tables.borders):
+                    if self.side_at[border] == side and self.face_at[border] == SECRET:
+                        self._emit(FACE_SHOWN, side, self.token_at[border], border, 0)

@@ -39,8 +39,8 @@ cdef class SoloState(Solo):
     cdef inline void _narrow_by_measure(self) noexcept nogil
     cdef inline void _narrow_by_list(self) noexcept nogil
     @cython.locals(kept=cython.longlong, left=cython.longlong)
-    cdef inline void _keep_provinces(self, int trait, int wanted, int by) noexcept nogil
-    cdef inline int _trait(self, int trait, int province) noexcept nogil
+    cdef inline void _keep_provinces(self, int by, int wanted) noexcept nogil
+    cdef inline int _value_by(self, int by, int province) noexcept nogil
     cdef inline bint _gives(self, int province, int effect) noexcept nogil
     @cython.locals(left=cython.longlong)
     cdef inline bint _beside_landlocked(self, int province) noexcept nogil

@@ -265,7 +265,7 @@ class SoloState(Solo):
                 left &= left - 1
                 if found > best:
                     best = found
-            self._keep_provinces(1, best, BY_VALUE)
+            self._keep_provinces(BY_VALUE, best)
         if self.step == 4:
             fewest = 1000
             left = self.aims
@@ -274,46 +274,47 @@ class SoloState(Solo):
                 left &= left - 1
                 if found < fewest:
                     fewest = found
-            self._keep_provinces(2, fewest, BY_FREE_SPACES)
+            self._keep_provinces(BY_FREE_SPACES, fewest)
         if self.step == 6:
-            self._keep_provinces(3, 1, BY_ITALIA)
+            self._keep_provinces(BY_ITALIA, 1)
 
     def _narrow_by_list(self) -> None:
         """CAE-39, CAE-R51: the printed list as successive filters."""
-        self._keep_provinces(4, 1, BY_NEXT_TO_HIS)
-        self._keep_provinces(5, 1, BY_SENATE)
+        self._keep_provinces(BY_NEXT_TO_HIS, 1)
+        self._keep_provinces(BY_SENATE, 1)
         if self.tables.poison_in_play:
-            self._keep_provinces(6, 1, BY_POISON)
-        self._keep_provinces(7, 1, BY_LANDLOCKED)
-        self._keep_provinces(8, 1, BY_NEXT_TO_LANDLOCKED)
+            self._keep_provinces(BY_POISON, 1)
+        self._keep_provinces(BY_LANDLOCKED, 1)
+        self._keep_provinces(BY_NEXT_TO_LANDLOCKED, 1)
 
-    def _keep_provinces(self, trait: int, wanted: int, by: int) -> None:
-        """Keep the candidates that have a trait, if any has it; remember what decided."""
+    def _keep_provinces(self, by: int, wanted: int) -> None:
+        """Keep the candidates of the wanted value, if any has it; remember what decided."""
         kept = 0
         left = self.aims
         while left:
             province = self._lowest(left)
             left &= left - 1
-            if self._trait(trait, province) == wanted:
+            if self._value_by(by, province) == wanted:
                 kept |= BIT[province]
         if kept and kept != self.aims:
             self.aims = kept
             self.province_by = by
 
-    def _trait(self, trait: int, province: int) -> int:
-        if trait == 1:
+    def _value_by(self, by: int, province: int) -> int:
+        """What a province is worth by one line of the list; 1 or 0 where it is yes or no."""
+        if by == BY_VALUE:
             return self._measure(province)
-        if trait == 2:
+        if by == BY_FREE_SPACES:
             return self.left[province]
-        if trait == 3:
+        if by == BY_ITALIA:
             return 1 if self.tables.spaces[province] == 2 else 0
-        if trait == 4:
+        if by == BY_NEXT_TO_HIS:
             return 1 if self._beside_his(province) else 0
-        if trait == 5:
+        if by == BY_SENATE:
             return 1 if self._gives(province, SENATE) else 0
-        if trait == 6:
+        if by == BY_POISON:
             return 1 if self._gives(province, POISON) else 0
-        if trait == 7:
+        if by == BY_LANDLOCKED:
             return 1 if self.tables.landlocked & BIT[province] else 0
         return 1 if self._beside_landlocked(province) else 0
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from itertools import pairwise
 from types import SimpleNamespace
 from typing import TYPE_CHECKING
 
 from quadriga.core.ranges import MANY, Range, out_of_range
-from quadriga.games.caesar import codes
+from quadriga.games.caesar import belief, codes
 
 if TYPE_CHECKING:
     from quadriga.games.caesar.board import Board
@@ -24,12 +26,14 @@ def faults(state: CaesarState, board: Board) -> list[str]:
     for side in range(2):
         found += _tokens(state, board, side)
         found += _markers(state, board, side)
-        found += _memory(state, board, side)
     found += _bonuses(state, board)
     found += _influence(state, board)
     found += _masks(state, board)
     if state.seats == 1:
         found += _row(state, board)
+    if not found:
+        for side in range(2):
+            found += _memory(state, board, side)
     return found
 
 
@@ -123,22 +127,58 @@ def _tokens(state: CaesarState, board: Board, side: int) -> list[str]:
 
 
 def _memory(state: CaesarState, board: Board, side: int) -> list[str]:
-    """What all have seen of a hand is about tokens, spaces and icons that there are (see `memory.py`)."""
-    most = {
-        codes.SEEN_FACE_DOWN: len(board.borders),
-        codes.SEEN_STUCK: 2 ** len(codes.ICONS),
-    }
-    hidden = []
-    for sight in state.seen[side * codes.SEEN : side * codes.SEEN + state.seen_size[side]]:
-        event, what = sight % codes.SEEN_EVENTS, sight // codes.SEEN_EVENTS // codes.SEEN_HELD
-        if what >= most.get(event, len(board.tokens)):
-            return [f"something was seen of {board.sides[side]} that cannot be"]
-        if event == codes.SEEN_FACE_DOWN:
-            hidden.append(what)
+    """What all have seen of a hand can have happened, and can have led to the tokens where they are (`memory.py`).
+
+    Whoever deals hands anew relies on it: otherwise there may be no hand to deal.
+    """
+    seen = tuple(state.seen[side * codes.SEEN : side * codes.SEEN + state.seen_size[side]])
+    sights = [(sight % codes.SEEN_EVENTS, sight // codes.SEEN_EVENTS // codes.SEEN_HELD) for sight in seen]
+    most = {codes.SEEN_FACE_DOWN: len(board.borders), codes.SEEN_STUCK: 2 ** len(codes.ICONS)}
+    if any(what >= most.get(event, len(board.tokens)) for event, what in sights):
+        return [f"something was seen of {board.sides[side]} that cannot be"]
+    laid = [what for event, what in sights if event == codes.SEEN_FACE_DOWN]
     lying = [b for b in range(len(board.borders)) if state.side_at[b] == side and state.face_at[b] == codes.SECRET]
-    if state.seats == 2 and sorted(hidden) != lying:
+    if sorted(laid) != lying:
         return [f"the tokens face down of {board.sides[side]} are not those that were seen to be placed"]
-    return []
+    if _seen_too_often(state, board, side, sights):
+        return [f"more was seen of {board.sides[side]} than has happened"]
+    icons = [what for event, what in sights if event == codes.SEEN_STUCK] + [_free_icons(state, board)]
+    if any(later & ~earlier for earlier, later in pairwise(icons)):
+        return [f"{board.sides[side]} passed when more spaces were taken than now"]
+    every, at = 2 ** len(board.tokens) - 1, side * codes.TOKENS
+    possible = belief.allows(
+        tuple(every - fitting for fitting in board.fitting),
+        tuple(board.fitting[2**icon] for icon in board.icon),
+        tuple(state.hand[at : at + len(board.tokens)]),
+        tuple(state.bag[at : at + len(board.tokens)]),
+        [state.token_at[border] for border in laid],
+        seen,
+    )
+    return [] if possible else [f"{board.sides[side]} cannot hold this after what was seen"]
+
+
+def _seen_too_often(state: CaesarState, board: Board, side: int, sights: list[tuple[int, int]]) -> bool:
+    """More tokens sent back than there is Poison, or more of a kind joining or leaving the hand than have done so."""
+    poison = sum(n * effects.count(codes.POISON) for n, effects in zip(board.bonus_count, board.effects, strict=True))
+    if sum(1 for event, _ in sights if event == codes.SEEN_SENT_BACK) > poison:
+        return True
+    open_on_map = Counter(
+        state.token_at[b]
+        for b in range(len(board.borders))
+        if state.side_at[b] == side and state.face_at[b] != codes.SECRET
+    )
+    for token in range(len(board.tokens)):
+        recruited = board.in_camp[token] - state.camp[side * codes.TOKENS + token]
+        if sights.count((codes.SEEN_JOINING, token)) > recruited:
+            return True
+        if sights.count((codes.SEEN_LEAVING, token)) > open_on_map[token]:
+            return True
+    return False
+
+
+def _free_icons(state: CaesarState, board: Board) -> int:
+    """The icons of the free spaces, as a mask."""
+    return sum(2**icon for icon in {board.icon[b] for b in range(len(board.borders)) if state.free >> b & 1})
 
 
 def _markers(state: CaesarState, board: Board, side: int) -> list[str]:
@@ -178,7 +218,7 @@ def _influence(state: CaesarState, board: Board) -> list[str]:
         around = [b for b in range(len(board.borders)) if p in board.between[b]]
         free = [b for b in around if state.side_at[b] == codes.NONE]
         closed = bool(state.closed >> p & 1)
-        if len(free) != state.left[p] or any(not state.free >> b & 1 for b in free):
+        if len(free) != state.left[p] or free != [b for b in around if state.free >> b & 1]:
             found.append(f"the free spaces round {name} do not add up")
         if closed and free:
             found.append(f"{name} is closed with free spaces")

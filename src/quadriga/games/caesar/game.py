@@ -7,20 +7,24 @@ from typing import Any
 
 from quadriga.core.errors import BadOption, Illegal
 from quadriga.core.experience import Experience
-from quadriga.core.game import Game
-from quadriga.core.gesture import Secret
+from quadriga.core.game import Game, Preview
+from quadriga.core.gesture import Gesture, Secret
 from quadriga.core.insight import Insight
 from quadriga.core.notation import Notation
 from quadriga.core.options import Options
+from quadriga.core.rng import Rng
 from quadriga.core.seats import Seat
 from quadriga.core.state import State
-from quadriga.games.caesar import codes, events, faults, notation, refusal, view
+from quadriga.games.caesar import catalogue, codes, events, faults, gestures, notation, refusal, view
 from quadriga.games.caesar.board import Board
 from quadriga.games.caesar.crassus import SoloState
 from quadriga.games.caesar.insight import CaesarInsight
 from quadriga.games.caesar.meta import META
 from quadriga.games.caesar.position import Tables
 from quadriga.games.caesar.rules import CaesarState
+
+GUESSES = 64
+"""How often hands are dealt anew to find out whether a game may go on."""
 
 
 class Title(Game):
@@ -75,6 +79,13 @@ class Title(Game):
         assert isinstance(state, CaesarState)
         return view.view(state, self.board, seat, opened)
 
+    def board_data(self) -> dict[str, Any]:
+        return catalogue.board_data(self.board)
+
+    def gestures(self, state: State, seat: Seat) -> list[Gesture]:
+        assert isinstance(state, CaesarState)
+        return gestures.gestures(state, self.board, seat)
+
     def decision(self, state: State, seat: Seat) -> str:
         assert isinstance(state, CaesarState)
         return codes.DECISION_NAMES[state.decision]
@@ -92,14 +103,23 @@ class Title(Game):
         return faults.faults(state, self.board)
 
     def secret(self, state: State, seat: Seat, action: int) -> Secret | None:
-        """Tokens drawn and tokens placed face down; all else is seen by all (CAE-5, CAE-R36)."""
+        """Tokens drawn to a hand and tokens placed face down (CAE-5, CAE-R36); Auto-Crassus draws openly (CAE-28)."""
         assert isinstance(state, CaesarState)
         if codes.DRAW_AT <= action < codes.LOSE_AT:
             drawer = view.seat_of(state, state.drawer)
-            return Secret(("token",), () if drawer is None else (drawer,))
+            return None if drawer is None else Secret(("token",), (drawer,))
         if action < codes.PASS_AT and action % 3 == codes.HIDDEN:
             return Secret(("token",), (seat,))
         return None
+
+    def preview(self, state: State, seat: Seat, *actions: int) -> Preview:
+        """As for every title; an end that depends on hidden tokens (CAE-R9, CAE-R11) is foretold if it is certain."""
+        self.check_own(state)
+        for n in range(GUESSES):
+            seen = self._preview_in(state.redeal(seat, Rng(n)), state, seat, actions)
+            if seen.then != "over" or seen.view["outcome"]["reason"] == codes.REASONS[codes.TWELVE]:
+                break
+        return seen
 
     def label(self, kind: str, name: str) -> str:
         if kind == "province" and name in self.board.provinces:

@@ -25,6 +25,7 @@ from quadriga.games.caesar.codes import (
     DRAW,
     DRAW_AT,
     DREW,
+    DREW_NOTHING,
     EXTRA,
     EXTRA_TURN,
     FIRST,
@@ -378,6 +379,7 @@ class CaesarState(Bonus):
             self.drawer = side
             self.decision = DRAW
         else:
+            self._emit(DREW_NOTHING, side, TURN_END, 0, 0)
             self._after_draw()
 
     def _after_draw(self) -> None:

@@ -15,6 +15,7 @@ from quadriga.games.caesar.codes import (
     BY_ONLY,
     DRAW,
     DRAW_AT,
+    DREW_NOTHING,
     EFFECTS,
     FIRST,
     FROM_CAMP,
@@ -44,6 +45,7 @@ from quadriga.games.caesar.codes import (
     TILE_DRAWN,
     TILE_TURN,
     TILES,
+    TILES_SHUFFLED,
     TO_HAND,
     TO_ROW,
     TOKENS,
@@ -150,6 +152,7 @@ class Solo(CaesarState):
         self._emit(TURN_BEGAN, side, 0, 0, 0)
         if self.tiles_left == 0:
             # CAE-30, CAE-R41: all tiles but the last one used make the new pile.
+            self._emit(TILES_SHUFFLED, side, 0, 0, 0)
             for tile in range(self.tables.tiles):
                 self.tile_left[tile] = self.deck[tile] - (1 if tile == self.last_tile else 0)
                 self.tiles_left += self.tile_left[tile]
@@ -299,6 +302,7 @@ class Solo(CaesarState):
                     self.decision = DRAW
                     return
                 # CAE-R42: he draws what there is and discards nothing on this tile.
+                self._emit(DREW_NOTHING, side, TO_ROW, 0, 0)
                 self.short = True
                 self.to_draw = 0
             what = self.tables.tile_steps[self.tile_at]
@@ -315,6 +319,7 @@ class Solo(CaesarState):
                     self.drawer = side
                     self.decision = DRAW
                     return
+                self._emit(DREW_NOTHING, side, FROM_CAMP, 0, 0)
             elif what == TILE_DISCARD:
                 if not self.short and self.row_size:
                     token = self.row[0]
@@ -331,7 +336,7 @@ class Solo(CaesarState):
         self._take_from_row(at)
         self.bag[side * TOKENS + token] += 1
         self.bag_size[side] += 1
-        self._emit(ROW_POISONED, side, token, 0, 0)
+        self._emit(ROW_POISONED, side, token, at + 1, 0)
         self.victim = NONE
         self._next_effect()
 

@@ -13,25 +13,37 @@ if TYPE_CHECKING:
     from quadriga.games.caesar.rules import CaesarState
 
 
-def view(state: CaesarState, board: Board, seat: Seat, over: bool) -> dict[str, Any]:
-    """The position as `seat` sees it; when the game is `over`, all hands are open."""
+def view(state: CaesarState, board: Board, seat: Seat, opened: bool) -> dict[str, Any]:
+    """The position as `seat` sees it; where the end has `opened` all hands, they are there."""
     # One copy of all fields: reading an element of a compiled array copies the whole array.
     state = SimpleNamespace(seats=state.seats, **state.data())  # type: ignore[assignment]
     shown = {
         "side": board.sides[state.turn],
         "winner": None if state.winner == codes.NONE else board.sides[state.winner],
-        "sides": [_side(state, board, side, seat, over) for side in range(2)],
+        "sides": [_side(state, board, side, seat, opened) for side in range(2)],
         "provinces": [_province(state, board, p) for p in range(len(board.provinces))],
-        "borders": [_border(state, board, b, seat, over) for b in range(len(board.borders))],
+        "borders": [_border(state, board, b, seat, opened) for b in range(len(board.borders))],
         "bonus_pile": _pile(state, board),
-        "pending": [board.bonuses[state.wait_bonus[n]] for n in range(state.waiting)],
-        "resolving": None if state.now_bonus == codes.NONE else board.bonuses[state.now_bonus],
+        "pending": _pending(state, board),
+        "resolving": _resolving(state, board),
         "extra_turn": bool(state.tactics),
         "drawing": _drawing(state, board),
     }
     if state.seats == 1:
         shown["crassus"] = _crassus(state, board)
     return shown
+
+
+def _pending(state: CaesarState, board: Board) -> list[str]:
+    """Bonus tokens that wait for their turn; the end of the game comes before them all (CAE-R4)."""
+    waiting = 0 if state.decision == codes.OVER else state.waiting
+    return [board.bonuses[bonus] for bonus in state.wait_bonus[:waiting]]
+
+
+def _resolving(state: CaesarState, board: Board) -> str | None:
+    if state.decision == codes.OVER or state.now_bonus == codes.NONE:
+        return None
+    return board.bonuses[state.now_bonus]
 
 
 def _drawing(state: CaesarState, board: Board) -> dict[str, str] | None:
@@ -43,9 +55,9 @@ def _drawing(state: CaesarState, board: Board) -> dict[str, str] | None:
     return None
 
 
-def knows(state: CaesarState, seat: Seat, side: int, over: bool) -> bool:
+def knows(state: CaesarState, seat: Seat, side: int, opened: bool) -> bool:
     """Whether a seat sees the hand of a side: its own, the open row of Auto-Crassus, and all hands at the end."""
-    if over or seat == OMNISCIENT:
+    if opened or seat == OMNISCIENT:
         return True
     if state.seats == 1:
         return side != state.human or seat == 0  # type: ignore[attr-defined]
@@ -63,7 +75,7 @@ def _named(board: Board, counts: list[int]) -> dict[str, int]:
     return {board.tokens[t]: counts[t] for t in range(len(board.tokens)) if counts[t]}
 
 
-def _side(state: CaesarState, board: Board, side: int, seat: Seat, over: bool) -> dict[str, Any]:
+def _side(state: CaesarState, board: Board, side: int, seat: Seat, opened: bool) -> dict[str, Any]:
     at = side * codes.TOKENS
     hand, bag, camp = (pieces[at : at + codes.TOKENS] for pieces in (state.hand, state.bag, state.camp))
     secret = [0] * codes.TOKENS
@@ -71,7 +83,7 @@ def _side(state: CaesarState, board: Board, side: int, seat: Seat, over: bool) -
         if state.side_at[border] == side and state.face_at[border] == codes.SECRET:
             secret[state.token_at[border]] += 1
     unseen = [hand[t] + bag[t] + secret[t] for t in range(codes.TOKENS)]
-    known = knows(state, seat, side, over)
+    known = knows(state, seat, side, opened)
     won = state.won[side * codes.BONUSES : (side + 1) * codes.BONUSES]
     return {
         "id": board.sides[side],
@@ -102,7 +114,7 @@ def _province(state: CaesarState, board: Board, p: int) -> dict[str, Any]:
     }
 
 
-def _border(state: CaesarState, board: Board, b: int, seat: Seat, over: bool) -> dict[str, Any]:
+def _border(state: CaesarState, board: Board, b: int, seat: Seat, opened: bool) -> dict[str, Any]:
     side = state.side_at[b]
     marker = state.border_marker[b]
     shown: dict[str, Any] = {
@@ -120,7 +132,7 @@ def _border(state: CaesarState, board: Board, b: int, seat: Seat, over: bool) ->
     if face != codes.SECRET:
         shown["token"] = board.tokens[state.token_at[b]]
         shown["toward"] = board.provinces[board.between[b][state.facing_at[b]]]
-    elif knows(state, seat, side, over):
+    elif knows(state, seat, side, opened):
         shown["token"] = board.tokens[state.token_at[b]]
     return shown
 

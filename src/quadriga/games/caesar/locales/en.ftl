@@ -119,44 +119,53 @@ action-row = token { $place } of the row
 action-pick-province = province { $province }
 action-pick-border = space { $border }
 
+gesture-place = { $token } on { $border } → { $toward }; { $first_id ->
+    [paying] of the two Senates, { $first } first
+    [other] of the two Senates, { $first } first
+   *[bonus] { $first } first
+}
+
 event-dealt = { $province } gets { $bonus }.
-event-drew = { $side } draws { $token } { $why }.
-event-drew-hidden = { $side } draws a token { $why }.
-event-placed = { $side } places { $token } on { $border }, first number to { $toward }.
-event-placed-hidden = { $side } places { $token } face down on { $border }.
-event-placed-hidden-hidden = { $side } places a token face down on { $border }.
-event-passed = { $side } has no token that fits and passes.
-event-closed = { $side } closes { $province }: Caesar { $caesar }, Pompey { $pompey }.
-event-took-bonus = { $side } takes { $bonus } from { $province }.
-event-put-marker = { $side } puts a marker { $source_id ->
+event-drew = { $seat } draws { $token } { $why }.
+event-drew-hidden = { $seat } draws a token { $why }.
+event-placed = { $seat } places { $token } on { $border }, first number to { $toward }.
+event-placed-hidden = { $seat } places { $token } face down on { $border }.
+event-placed-hidden-hidden = { $seat } places a token face down on { $border }.
+event-passed = { $seat } has no token that fits and passes.
+event-closed = { $seat } closes { $province }: Caesar { $caesar }, Pompey { $pompey }.
+event-took-bonus = { $seat } takes { $bonus } from { $province }.
+event-put-marker = { $seat } puts a marker { $source_id ->
     [provinces] on { $province } and controls it
     [italia] on the second space of { $province }
     [borders] on the border { $border }
    *[senate] under a Senate token
 }.
-event-resolves = { $side } resolves { $bonus }.
-event-declined = { $side } does without { $effect }.
-event-pile-drawn = { $side } draws { $bonus } from the pile.
-event-senate-paid = The Senate gives { $side } { $markers ->
+event-resolves = { $seat } resolves { $bonus }.
+event-declined = { $seat } does without { $effect }.
+event-pile-drawn = { $seat } draws { $bonus } from the pile.
+event-senate-paid = The Senate gives { $seat } { $markers ->
     [one] one marker
    *[other] { $markers } markers
 }.
-event-flipped-token = { $side } turns { $token } on { $border } face down.
-event-flipped-marker = { $side } turns the marker of { $province } face down.
-event-poisoned = { $side } loses { $token } to Poison: it goes back into the bag.
-event-recruited = { $side } takes { $token } and will skip a draw.
-event-skipped-draw = { $side } skips the draw.
-event-extra-turn = { $side } takes another turn.
-event-turn-began = { $side } is on turn.
-event-ended = { $winner_id ->
+event-flipped-token = { $seat } turns { $token } on { $border } face down.
+event-flipped-marker = { $seat } turns the marker of { $province } face down.
+event-poisoned = { $seat } loses { $token } to Poison: it goes back into the bag.
+event-recruited = { $seat } takes { $token } and will skip a draw.
+event-skipped-draw = { $seat } skips the draw.
+event-extra-turn = { $seat } takes another turn.
+event-turn-began = { $seat } is on turn.
+event-ended = { $side_id ->
     [none] The game ends in a draw
-   *[other] { $winner } wins
+   *[other] { $seat } wins
 }.
-event-tile-drawn = { $side } draws Command tile { $tile }.
-event-row-drew = { $side } adds { $token } to his row { $why }.
-event-row-discarded = { $side } puts the leftmost token, { $token }, back.
-event-row-poisoned = { $side } loses { $token } from his row to Poison.
-event-chose-step = { $side } { $step ->
+event-tile-drawn = { $seat } draws Command tile { $tile }.
+event-row-drew = { $seat } adds { $token } to his row{ $why_id ->
+    [centurion] , from the centurions
+   *[other] { "" }
+}.
+event-row-discarded = { $seat } puts the leftmost token, { $token }, back.
+event-row-poisoned = { $seat } loses { $token } from his row to Poison.
+event-chose-step = { $seat } { $step ->
     [1] closes a province he can control
     [2] closes a province for its bonus
     [3] fights where he is losing
@@ -190,10 +199,19 @@ event-chose-border = He goes to { $border }{ $by_id ->
     [landlocked] : beside a province without port
    *[chance] : drawn at random among equals
 }.
-event-set-aside = { $side } sets { $bonus } aside.
-event-removed-marker = { $side } takes a marker out of the game; { $left } left.
-event-row-stuck = { $side } has no token that fits.
-event-no-effect = { $effect } has no effect for { $side }.
+event-set-aside = { $seat } sets { $bonus } aside.
+event-removed-marker = { $seat } takes a marker out of the game; { $left } left.
+event-row-stuck = { $seat } has no token that fits.
+event-no-effect = { $effect } has no effect for { $seat }.
+event-resolved = { $bonus } is resolved.
+event-gained-turn = { $seat } may take another turn after this one.
+event-drew-nothing = { $seat } draws no token { $why }.
+event-tiles-shuffled = All Command tiles but the one used last make a new pile.
+event-hand-shown = { $seat } was left with { $count ->
+    [1] { $token }
+   *[other] { $count } × { $token }
+}.
+event-face-shown = The token face down on { $border } was { $token }.
 
 refusal-other-decision = Another decision is due now: “{ $decision }”
 refusal-not-in-hand = You do not hold { $token }.
@@ -238,6 +256,7 @@ board-markers = Markers left
 board-bonuses = Bonus tokens
 board-centurions = Centurions
 board-row = Row
+board-tile = Command tile
 board-tiles = Tiles left
 board-pile = Bonus tokens not on the map
 board-tokens = { $count ->

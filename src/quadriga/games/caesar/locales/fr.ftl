@@ -119,44 +119,53 @@ action-row = pion { $place } de la rangée
 action-pick-province = province { $province }
 action-pick-border = case { $border }
 
+gesture-place = { $token } sur la case { $border } → { $toward } ; { $first_id ->
+    [paying] des deux Sénats, { $first } d’abord
+    [other] des deux Sénats, { $first } d’abord
+   *[bonus] { $first } d’abord
+}
+
 event-dealt = { $province } reçoit { $bonus }.
-event-drew = { $side } pioche le { $token } { $why }.
-event-drew-hidden = { $side } pioche un pion { $why }.
-event-placed = { $side } place le { $token } sur la case { $border }, premier nombre vers { $toward }.
-event-placed-hidden = { $side } place le { $token } face cachée sur la case { $border }.
-event-placed-hidden-hidden = { $side } place un pion face cachée sur la case { $border }.
-event-passed = { $side } n’a aucun pion qui convienne et passe.
-event-closed = { $side } ferme { $province } : César { $caesar }, Pompée { $pompey }.
-event-took-bonus = { $side } prend { $bonus } en { $province }.
-event-put-marker = { $side } pose un marqueur { $source_id ->
+event-drew = { $seat } pioche le { $token } { $why }.
+event-drew-hidden = { $seat } pioche un pion { $why }.
+event-placed = { $seat } place le { $token } sur la case { $border }, premier nombre vers { $toward }.
+event-placed-hidden = { $seat } place le { $token } face cachée sur la case { $border }.
+event-placed-hidden-hidden = { $seat } place un pion face cachée sur la case { $border }.
+event-passed = { $seat } n’a aucun pion qui convienne et passe.
+event-closed = { $seat } ferme { $province } : César { $caesar }, Pompée { $pompey }.
+event-took-bonus = { $seat } prend { $bonus } en { $province }.
+event-put-marker = { $seat } pose un marqueur { $source_id ->
     [provinces] sur { $province } et la contrôle
     [italia] sur la seconde case { DE($province) }
     [borders] sur la frontière { $border }
    *[senate] sous un pion Sénat
 }.
-event-resolves = { $side } résout { $bonus }.
-event-declined = { $side } se passe de { $effect }.
-event-pile-drawn = { $side } pioche { $bonus } dans la pile.
-event-senate-paid = Le Sénat donne à { $side } { $markers ->
+event-resolves = { $seat } résout { $bonus }.
+event-declined = { $seat } se passe de { $effect }.
+event-pile-drawn = { $seat } pioche { $bonus } dans la pile.
+event-senate-paid = Le Sénat donne à { $seat } { $markers ->
     [1] un marqueur
    *[other] { $markers } marqueurs
 }.
-event-flipped-token = { $side } retourne le { $token } de la case { $border }.
-event-flipped-marker = { $side } retourne le marqueur { DE($province) }.
-event-poisoned = { $side } perd le { $token }, empoisonné : il retourne dans le sac.
-event-recruited = { $side } prend le { $token } et sautera une pioche.
-event-skipped-draw = { $side } saute sa pioche.
-event-extra-turn = { $side } joue un autre tour.
-event-turn-began = C’est à { $side }.
-event-ended = { $winner_id ->
+event-flipped-token = { $seat } retourne le { $token } de la case { $border }.
+event-flipped-marker = { $seat } retourne le marqueur { DE($province) }.
+event-poisoned = { $seat } perd le { $token }, empoisonné : il retourne dans le sac.
+event-recruited = { $seat } prend le { $token } et sautera une pioche.
+event-skipped-draw = { $seat } saute sa pioche.
+event-extra-turn = { $seat } joue un autre tour.
+event-turn-began = C’est à { $seat }.
+event-ended = { $side_id ->
     [none] Partie nulle
-   *[other] { $winner } gagne
+   *[other] { $seat } gagne
 }.
-event-tile-drawn = { $side } pioche la tuile Commandement { $tile }.
-event-row-drew = { $side } ajoute le { $token } à sa rangée { $why }.
-event-row-discarded = { $side } remet dans le sac le pion de gauche, le { $token }.
-event-row-poisoned = { $side } perd le { $token } de sa rangée, empoisonné.
-event-chose-step = { $side } { $step ->
+event-tile-drawn = { $seat } pioche la tuile Commandement { $tile }.
+event-row-drew = { $seat } ajoute le { $token } à sa rangée{ $why_id ->
+    [centurion] , parmi ses centurions
+   *[other] { "" }
+}.
+event-row-discarded = { $seat } remet dans le sac le pion de gauche, le { $token }.
+event-row-poisoned = { $seat } perd le { $token } de sa rangée, empoisonné.
+event-chose-step = { $seat } { $step ->
     [1] ferme une province qu’il peut contrôler
     [2] ferme une province pour son bonus
     [3] se bat là où il perd
@@ -190,10 +199,19 @@ event-chose-border = Il va sur la case { $border }{ $by_id ->
     [landlocked] { " " }: à côté d’une province sans port
    *[chance] { " " }: tirée au sort entre égales
 }.
-event-set-aside = { $side } met { $bonus } de côté.
-event-removed-marker = { $side } retire un marqueur de la partie ; il en reste { $left }.
-event-row-stuck = { $side } n’a aucun pion qui convienne.
-event-no-effect = { $effect } n’a pas d’effet pour { $side }.
+event-set-aside = { $seat } met { $bonus } de côté.
+event-removed-marker = { $seat } retire un marqueur de la partie ; il en reste { $left }.
+event-row-stuck = { $seat } n’a aucun pion qui convienne.
+event-no-effect = { $effect } n’a pas d’effet pour { $seat }.
+event-resolved = L’effet { DE($bonus) } est terminé.
+event-gained-turn = { $seat } pourra jouer un autre tour après celui-ci.
+event-drew-nothing = { $seat } ne pioche pas de pion { $why }.
+event-tiles-shuffled = Toutes les tuiles Commandement sauf la dernière utilisée forment une nouvelle pile.
+event-hand-shown = Il restait en main à { $seat } { $count ->
+    [1] le { $token }
+   *[other] { $count } × { $token }
+}.
+event-face-shown = Le pion face cachée de la case { $border } était le { $token }.
 
 refusal-other-decision = Une autre décision est attendue maintenant : « { $decision } »
 refusal-not-in-hand = Vous n’avez pas de { $token } en main.
@@ -238,6 +256,7 @@ board-markers = Marqueurs restants
 board-bonuses = Pions bonus
 board-centurions = Centurions
 board-row = Rangée
+board-tile = Tuile Commandement
 board-tiles = Tuiles restantes
 board-pile = Pions bonus hors carte
 board-tokens = { $count ->

@@ -1,4 +1,7 @@
-"""Writes the golden games anew: `python -m tests.games.caesar.golden_games`. Only on purpose: see test_golden.py."""
+"""Golden games: `python -m tests.games.caesar.golden` plays those that have no record yet and digests all events anew.
+
+A record that is there is never written again. Digests change only on purpose: when events tell more than before.
+"""
 
 from __future__ import annotations
 
@@ -7,6 +10,7 @@ import json
 from pathlib import Path
 
 from quadriga import OMNISCIENT, Match, Record, Rng, games
+from quadriga.core.events import Event
 
 FOLDER = Path(__file__).with_name("golden")
 ALL = {"poison": "on", "centurions": "on", "border_control": "on"}
@@ -20,29 +24,43 @@ GAMES: dict[str, tuple[int, int, dict[str, str]]] = {
     "solo-hard": (1, 17, {"solo_deck": "hard", "crassus_hard_bonus": "on"}),
     "solo-all": (1, 18, {**ALL, "solo_deck": "hard", "crassus_ties": "always", "crassus_hard_bonus": "on"}),
 }
+"""For each game the seats, the seed and the options it was first played with."""
 
 
-def played(name: str) -> tuple[Record, str]:
-    """The game of that name, played anew, with the digest of its events."""
+def path(name: str) -> Path:
+    return FOLDER / f"{name}.txt"
+
+
+def recorded(name: str) -> Record:
+    return Record.parse(path(name).read_text(encoding="utf-8"))
+
+
+def played(name: str) -> Record:
+    """A random game with the settings of that name."""
     seats, seed, options = GAMES[name]
     rng = Rng(seed)
     match = Match(games.load("caesar").new(seats, options), rng)
     while not match.state.is_over():
         seat = match.state.actors()[0]
         match.play(seat, match.state.sample(seat, rng))
-    return match.record, digest([event.seen_by(OMNISCIENT) for event in match.events])
+    return match.record
 
 
-def digest(events: list[dict[str, object]]) -> str:
-    return hashlib.sha256(json.dumps(events, sort_keys=True).encode()).hexdigest()[:16]
+def digest(events: list[Event]) -> str:
+    told = [event.seen_by(OMNISCIENT) for event in events]
+    return hashlib.sha256(json.dumps(told, sort_keys=True).encode()).hexdigest()[:16]
 
 
 def main() -> None:
     FOLDER.mkdir(exist_ok=True)
     digests = {}
     for name in GAMES:
-        record, digests[name] = played(name)
-        (FOLDER / f"{name}.txt").write_text(str(record), encoding="utf-8")
+        if not path(name).exists():
+            path(name).write_text(str(played(name)), encoding="utf-8")
+        events: list[Event] = []
+        for _ in recorded(name).replay(events.append):
+            pass
+        digests[name] = digest(events)
     (FOLDER / "events.json").write_text(json.dumps(digests, indent=2) + "\n", encoding="utf-8")
 
 

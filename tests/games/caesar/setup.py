@@ -155,8 +155,12 @@ class Table:
         return self.view()["crassus"]["row"]
 
     def told(self, key: str) -> list[dict[str, Any]]:
-        """The events of a kind in the last `play`, without their key."""
-        return [{k: v for k, v in event.items() if k != "event"} for event in self.events if event["event"] == key]
+        """What the events of a kind in the last `play` tell, leaving out their key and their seat."""
+        return [
+            {name: value for name, value in event.items() if name not in ("event", "seat")}
+            for event in self.events
+            if event["event"] == key
+        ]
 
     def faults(self) -> list[str]:
         return self.game.faults(self.state)
@@ -353,6 +357,7 @@ class Setup:
             data["hand_size"][n] = len(hand)
             data["bag_size"][n] = sum(max(0, count) for count in self.bag[side].values())
             data["held"][n] = sum(2 ** board.tokens.index(token) for token in set(hand))
+            self._face_down(data, n)
         data["turn"] = SIDES.index(self.side_to_move)
         data["decision"] = codes.PLACING
         if self.solo:
@@ -444,6 +449,13 @@ class Setup:
         for name in rest:
             data["won"][board.bonuses.index(name)] += 1
         data["dealing"] = len(board.provinces)
+
+    def _face_down(self, data: dict[str, Any], n: int) -> None:
+        """All saw tokens go face down, from a hand as large as it is now."""
+        down = [b for b in range(codes.BORDERS) if (data["side_at"][b], data["face_at"][b]) == (n, codes.SECRET)]
+        data["seen_size"][n] = len(down)
+        for at, b in enumerate(down, n * codes.SEEN):
+            data["seen"][at] = (b * codes.SEEN_HELD + data["hand_size"][n]) * codes.SEEN_EVENTS + codes.SEEN_FACE_DOWN
 
     def _camp(self, data: dict[str, Any], n: int, side: str) -> None:
         """Centurions on the map or in a hand have left the camp."""

@@ -5,7 +5,7 @@ The human plays Caesar unless a test says otherwise; tile T is one turn and noth
 
 from __future__ import annotations
 
-from .build import TURN_TILES, Setup, Table
+from .setup import TURN_TILES, Setup, Table
 
 
 def solo(*row: str, **options: str) -> Setup:
