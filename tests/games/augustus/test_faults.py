@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from quadriga.games.augustus import codes
-from tests.games.augustus.build import Setup, load
+from tests.games.augustus.setup import Setup, load
 from tests.games.augustus.test_powers import rearranging
 
 Data = dict[str, Any]

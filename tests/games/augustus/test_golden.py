@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from quadriga import Record
-from tests.games.augustus.build import load
-from tests.games.augustus.golden_games import FOLDER, GAMES
+from tests.games.augustus.setup import load
+from tests.games.augustus.golden import FOLDER, GAMES
 
 
 @pytest.mark.parametrize("name", GAMES)

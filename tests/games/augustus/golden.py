@@ -1,6 +1,6 @@
 """Golden games: recorded once, replayed for ever. Write them anew, on purpose only, with
 
-python -m tests.games.augustus.golden_games
+python -m tests.games.augustus.golden
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from pathlib import Path
 
 from quadriga import Match, Rng
 from quadriga.games.augustus import codes
-from tests.games.augustus.build import load
+from tests.games.augustus.setup import load
 
 FOLDER = Path(__file__).with_name("golden")
 GAMES: dict[str, tuple[int, dict[str, str]]] = {
