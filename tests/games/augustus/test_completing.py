@@ -194,6 +194,7 @@ def test_aug_r17_a_short_row_gives_what_there_is() -> None:
     table.chance("draw double_sword").do(0, "put 35 double_sword", "reserve").others_stay()
     table.do(0, "choose 79")
     assert table.in_play(0) == ["79"] and table.row() == [] and table.view()["deck_size"] == 0
+    assert table.told("none-left") == [{"seat": 0, "objectives": 1}] and table.view()["due"] == 0
 
 
 def test_aug_r18_discards_become_the_new_deck_when_a_card_is_needed() -> None:

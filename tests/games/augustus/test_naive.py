@@ -12,14 +12,8 @@ from quadriga import CHANCE, OMNISCIENT, Rng
 from quadriga.games.augustus import codes
 from quadriga.games.augustus.meta import META
 from tests.games.augustus import naive
+from tests.games.augustus.policy import BUSY, lively
 from tests.games.augustus.setup import load
-
-# A player's own data in which the rare powers are on the cheap objectives, so that they come up all the time.
-POWERS: list[list[Any]] = [
-    ["complete_objective"], ["lose_objective"], ["rearrange"], ["mobilise_any", 3], ["remove_legions", 3],
-    ["clear_objective"], ["mobilise_symbol", "shield", 2], ["take_two"], ["equivalence", "shield", "dagger"],
-]  # fmt: skip
-BUSY = {"objectives": {str(n): {"power": POWERS[n % len(POWERS)]} for n in range(1, 61)}}
 
 
 def compare(game: Any, box: dict[str, Any], state: Any, told: Counter[str]) -> None:
@@ -47,12 +41,7 @@ def play(game: Any, seats: int, options: dict[str, str], seed: int, told: Counte
             compare(game, box, state, told)
         n += 1
         seat = actors[rng.below(len(actors))]
-        action = state.sample(seat, rng)
-        if action == codes.STAY_AT and rng.below(8):
-            action = state.legal(seat)[0]
-        elif codes.TAKE_AT <= action < codes.RESERVE_AT and rng.below(2) and codes.RESERVE_AT in state.legal(seat):
-            action = codes.RESERVE_AT
-        state.play(seat, action)
+        state.play(seat, lively(state, seat, rng))
     assert game.faults(state) == []
 
 

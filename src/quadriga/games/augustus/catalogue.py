@@ -69,7 +69,7 @@ def _power_values(board: Board, card: int) -> dict[str, Any]:
     return {}
 
 
-def _place(board: Board, card: int, places: dict[str, dict[str, float]]) -> dict[str, float | None]:
+def _place(board: Board, card: int, places: dict[str, dict[str, float | None]]) -> dict[str, float | None]:
     """Where a province lies; nowhere for senators and for provinces of a player's own."""
     return places.get(board.names[card], {"lat": None, "lon": None})
 
