@@ -21,6 +21,7 @@ class Story:
 
     def __init__(self, box: dict[str, Any], options: dict[str, str], seats: int) -> None:
         self.box, self.options = box, options
+        self.heard: set[str] = set()
         self.crier: int | None = None
         self.turn: int | None = None
         self.token: str | None = None
@@ -41,6 +42,7 @@ class Story:
         ]  # fmt: skip
 
     def hear(self, event: Event) -> None:
+        self.heard.add(event.key)
         seen = event.seen_by(SPECTATOR)
         seat = None if event.seat is None else self.seats[event.seat]
         getattr(self, "_" + event.key.replace("-", "_"))(seen, seat)
@@ -300,16 +302,28 @@ def _table(view: dict[str, Any]) -> dict[str, Any]:
 @pytest.mark.parametrize("own", [None, BUSY], ids=["the box", "rare powers abound"])
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
 def test_the_public_table_is_rebuilt_from_events_alone(seats: int, own: dict[str, Any] | None) -> None:
-    game = load(own)
-    box, rng = game.board_data(), Rng(seats)
+    rng = Rng(seats)
     for _ in range(3):
-        state = game.new(seats, some_options(rng))
-        story = Story(box, state.options, seats)
-        while actors := state.actors():
-            assert _table(story.view()) == _table(game.view(state, SPECTATOR)), state.decision
-            seat = actors[rng.below(len(actors))]
-            state.play(seat, lively(state, seat, rng), story.hear)
-        _same_at_the_end(story, game.view(state, SPECTATOR))
+        follow(load(own), seats, some_options(rng), rng)
+
+
+def test_the_story_goes_on_when_the_deck_has_run_out() -> None:
+    """AUG-R18: what was put aside and lost becomes a new deck."""
+    losses = {str(n): {"power": ["lose_objective"]} for n in range(1, 31)}
+    long = {"objectives": losses, "start_deal": 8, "row": 8, "objectives_to_end": 8}
+    assert "reshuffled" in follow(load(long), 6, {}, Rng(1))
+
+
+def follow(game: Any, seats: int, options: dict[str, str], rng: Rng) -> set[str]:
+    """Compare the story with the table at every decision of a random game; returns the kinds of events heard."""
+    state = game.new(seats, options)
+    story = Story(game.board_data(), state.options, seats)
+    while actors := state.actors():
+        assert _table(story.view()) == _table(game.view(state, SPECTATOR)), state.decision
+        seat = actors[rng.below(len(actors))]
+        state.play(seat, lively(state, seat, rng), story.hear)
+    _same_at_the_end(story, game.view(state, SPECTATOR))
+    return story.heard
 
 
 def _same_at_the_end(story: Story, view: dict[str, Any]) -> None:
