@@ -6,13 +6,16 @@ Rule ids (AUG-…) are those of RULES.md.
 from __future__ import annotations
 
 from quadriga.core import bits
+from quadriga.core.rng import Rng
 from quadriga.games.augustus.codes import (
     AIMS,
+    COMMITTED,
     DONE_AT,
     DREW,
     LIFTED,
     MOBILISING,
     MUSTERING,
+    NONE,
     PICKS,
     PLACED,
     PLACES,
@@ -26,12 +29,12 @@ from quadriga.games.augustus.codes import (
     SYMBOLS,
     TAKE_AT,
 )
-from quadriga.games.augustus.opening import Opening
+from quadriga.games.augustus.conquest import Conquest
 
 BIT = bits.BIT
 
 
-class Mobilising(Opening):
+class Mobilising(Conquest):
     """What seats do with their legions."""
 
     def _draw(self, token: int) -> None:
@@ -164,3 +167,42 @@ class Mobilising(Opening):
             self.given |= BIT[at]
             self.holding = 1
             self._emit(LIFTED, seat, card, self.tables.symbol_in[at], 0)
+
+    # ---- what a seat picks -----------------------------------------------------------------------------------
+
+    def _note(self, seat: int, pick: int) -> None:
+        self.picks[seat * PICKS + self.picked[seat]] = pick
+        self.picked[seat] += 1
+
+    def _commit(self, seat: int) -> bool:
+        """A seat has made up its mind; True when it was the last one."""
+        self.owing &= ~BIT[seat]
+        self._emit(COMMITTED, seat, 0, 0, 0)
+        return self.owing == 0
+
+    def _class(self, code: int) -> int:
+        card = self.tables.card_in[code]
+        return self.place_of[card] * SYMBOLS + code - card * SYMBOLS
+
+    def _any_goal(self, seat: int, rng: Rng) -> int:
+        """A class to mobilise on, or NONE to stay; all alike."""
+        goals = self._goals(seat)
+        count = self._count(goals)
+        ticket = rng._below(count + 1)
+        if ticket == count:
+            return NONE
+        return self._nth(goals, ticket)
+
+    def _any_source(self, seat: int, rng: Rng) -> int:
+        """A class to take the legion from, or RESERVE; all alike."""
+        sources = self._sources(seat)
+        count = self._count(sources)
+        ticket = rng._below(count + (1 if self.reserve[seat] else 0))
+        if ticket == count:
+            return RESERVE
+        return self._nth(sources, ticket)
+
+    def _nth(self, classes: int, ticket: int) -> int:
+        for _ in range(ticket):
+            classes &= classes - 1
+        return self._lowest(classes)

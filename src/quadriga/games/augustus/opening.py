@@ -20,12 +20,12 @@ from quadriga.games.augustus.codes import (
     SHOWN,
     STARTED,
 )
-from quadriga.games.augustus.conquest import Conquest
+from quadriga.games.augustus.mobilising import Mobilising
 
 BIT = bits.BIT
 
 
-class Opening(Conquest):
+class Opening(Mobilising):
     """The part of the rules before the first token."""
 
     def _row_is_full(self) -> None:

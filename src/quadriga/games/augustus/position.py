@@ -18,7 +18,6 @@ from quadriga.games.augustus.codes import (
     CARDS,
     CLASSES,
     COLOURS,
-    COMMITTED,
     CONTROL,
     CRIER,
     DECK,
@@ -245,14 +244,6 @@ class Position(State):
         if self.filled[seat * CLASSES + at] == 0:
             self.held[seat] &= ~BIT[at]
 
-    def _code(self, seat: int, at: int) -> int:
-        """The number that names a class by its objective and symbol."""
-        return self.card_at[seat * PLACES + self.tables.place_in[at]] * SYMBOLS + self.tables.symbol_in[at]
-
-    def _class(self, code: int) -> int:
-        card = self.tables.card_in[code]
-        return self.place_of[card] * SYMBOLS + code - card * SYMBOLS
-
     def _recall(self, seat: int, place: int) -> int:
         """All legions of one place back to the reserve; returns how many."""
         count = 0
@@ -335,16 +326,6 @@ class Position(State):
         return card
 
     # ---- what seats have picked ------------------------------------------------------------------------------
-
-    def _note(self, seat: int, pick: int) -> None:
-        self.picks[seat * PICKS + self.picked[seat]] = pick
-        self.picked[seat] += 1
-
-    def _commit(self, seat: int) -> bool:
-        """A seat has made up its mind; True when it was the last one."""
-        self.owing &= ~BIT[seat]
-        self._emit(COMMITTED, seat, 0, 0, 0)
-        return self.owing == 0
 
     def _forget(self, seat: int) -> None:
         """Clear what a seat had committed, once it is carried out."""

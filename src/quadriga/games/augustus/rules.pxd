@@ -1,19 +1,18 @@
 cimport cython
 from quadriga.core.rng cimport Rng
 from quadriga.core.state cimport Moves
-from quadriga.games.augustus.mobilising cimport Mobilising
+from quadriga.games.augustus.opening cimport Opening
 from quadriga.games.augustus.position cimport Tables
 
 # Filled from codes.py and seats.py when the module is loaded.
 cdef int ASIDE, CARDS, CHOOSE_AT, CHOOSING, CLAIMING, CLAIM_AT, CLASSES, CLEARING, CLEAR_AT, COMPLETED, COMPLETE_AT
 cdef int COMPLETING, CONTROL, CRIER, CRIER_AT, CRIER_CHOSEN, DEAL, DEAL_AT, DECK, DECLINE_AT, DONE_AT, DRAW, DRAW_AT
 cdef int FILL, HAND, KEEPING, KEEP_AT, LOSE_AT, LOSING, MOBILISING, MUSTERING, NONE, OVER, PICKS, PLACES, PLAYED
-cdef int PUT_AT, REARRANGING, REMOVING, RESERVE, RESERVE_AT, STAY_AT, SYMBOLS, TAKE_AT
-cdef int CHANCE, NOBODY
+cdef int PUT_AT, REARRANGING, REMOVING, RESERVE, RESERVE_AT, STAY_AT, SYMBOLS, TAKE_AT, CHANCE, NOBODY
 cdef long long BIT[62]
 
 @cython.final
-cdef class AugustusState(Mobilising):
+cdef class AugustusState(Opening):
     @cython.locals(twin=AugustusState)
     cpdef AugustusState fork(self)
     @cython.locals(twin=AugustusState)
@@ -21,6 +20,7 @@ cdef class AugustusState(Mobilising):
     @cython.locals(twin=AugustusState, other=int)
     cpdef AugustusState before_the_others(self, int seat)
     cdef inline void _legal_rarely(self, int seat, Moves moves) noexcept nogil
+    cdef inline int _code(self, int seat, int at) noexcept nogil
     cdef inline void _list(self, int seat, int base, long long classes, Moves moves) noexcept nogil
     @cython.locals(found=cython.longlong, rest=cython.longlong, at=int)
     cdef inline long long _movable(self, int seat) noexcept nogil
@@ -28,11 +28,6 @@ cdef class AugustusState(Mobilising):
     cdef inline long long _removable(self, int seat) noexcept nogil
     @cython.locals(first=int, count=int)
     cdef inline void _keepable(self, int seat, Moves moves) noexcept nogil
-    cdef inline int _nth(self, long long classes, int ticket) noexcept nogil
-    @cython.locals(goals=cython.longlong, count=int, ticket=int)
-    cdef inline int _any_goal(self, int seat, Rng rng) noexcept nogil
-    @cython.locals(sources=cython.longlong, count=int, ticket=int)
-    cdef inline int _any_source(self, int seat, Rng rng) noexcept nogil
     cdef inline void _give_up(self, int seat, int action) noexcept nogil
     cdef inline bint _is_secret(self) noexcept nogil
     @cython.locals(aside=int, others=int, zone=int)

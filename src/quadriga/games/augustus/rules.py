@@ -60,7 +60,7 @@ from quadriga.games.augustus.codes import (
     SYMBOLS,
     TAKE_AT,
 )
-from quadriga.games.augustus.mobilising import Mobilising
+from quadriga.games.augustus.opening import Opening
 from quadriga.games.augustus.position import Tables
 
 if TYPE_CHECKING:
@@ -70,11 +70,11 @@ if TYPE_CHECKING:
 BIT = bits.BIT
 
 
-class AugustusState(Mobilising):
+class AugustusState(Opening):
     """The game. `decision` says what is decided, `owing` holds the seats that still have to answer."""
 
     def __init__(self, game: Title, seats: int, options: Options, tables: Tables) -> None:
-        Mobilising.__init__(self, game, seats, options, tables)
+        Opening.__init__(self, game, seats, options, tables)
 
     def fork(self) -> AugustusState:
         twin = AugustusState.__new__(AugustusState)
@@ -162,6 +162,10 @@ class AugustusState(Mobilising):
             moves._add(base + self._code(seat, self._lowest(classes)))
             classes &= classes - 1
 
+    def _code(self, seat: int, at: int) -> int:
+        """The number that names a class by its objective and symbol."""
+        return self.card_at[seat * PLACES + self.tables.place_in[at]] * SYMBOLS + self.tables.symbol_in[at]
+
     def _movable(self, seat: int) -> int:
         found = 0
         rest = self.held[seat]
@@ -223,29 +227,6 @@ class AugustusState(Mobilising):
             return DEAL_AT + self._nth_in_deck(rng._below(self.deck_size))
         self._legal(seat, moves)
         return moves._draw(rng)
-
-    def _nth(self, classes: int, ticket: int) -> int:
-        for _ in range(ticket):
-            classes &= classes - 1
-        return self._lowest(classes)
-
-    def _any_goal(self, seat: int, rng: Rng) -> int:
-        """A class to mobilise on, or NONE to stay; all alike."""
-        goals = self._goals(seat)
-        count = self._count(goals)
-        ticket = rng._below(count + 1)
-        if ticket == count:
-            return NONE
-        return self._nth(goals, ticket)
-
-    def _any_source(self, seat: int, rng: Rng) -> int:
-        """A class to take the legion from, or RESERVE; all alike."""
-        sources = self._sources(seat)
-        count = self._count(sources)
-        ticket = rng._below(count + (1 if self.reserve[seat] else 0))
-        if ticket == count:
-            return RESERVE
-        return self._nth(sources, ticket)
 
     # ---- decisions carried out -------------------------------------------------------------------------------
 
