@@ -82,6 +82,6 @@ def read_trace(
                 seat = seat_of.get(number)
             value: Value = number
             if kind:
-                value = names[kind][number] if number >= 0 else None
+                value = None if number < 0 else number if kind == "seat" else names[kind][number]
             (secret if name in spec.secret else shown)[name] = value
         yield Event(spec.key, seat, shown, secret, spec.reveals)

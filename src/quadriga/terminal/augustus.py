@@ -18,52 +18,55 @@ STAGES = {"completed": "board-completed", "resolved": "board-resolved"}
 
 def draw(view: dict[str, Any], words: Words) -> RenderableType:
     """The whole position."""
+    assert words.game is not None
+    box = words.game.board_data()
     top = Table.grid(expand=True, padding=(0, 1))
     top.add_column(ratio=1)
     top.add_column(ratio=1)
-    top.add_row(_bag(view, words), _rewards(view, words))
-    parts: list[RenderableType] = [top, _row(view, words)]
-    parts += [_seat(seat, view, words) for seat in view["seats"]]
+    top.add_row(_bag(view, box, words), _rewards(view, box, words))
+    parts: list[RenderableType] = [top, _row(view, box, words)]
+    parts += [_seat(seat, view, box, words) for seat in view["seats"]]
     return Group(*parts, _legend(words))
 
 
-def _bag(view: dict[str, Any], words: Words) -> RenderableType:
+def _bag(view: dict[str, Any], box: dict[str, Any], words: Words) -> RenderableType:
     """What a table remembers: tokens drawn since the last joker, and how likely each is next."""
     rows = Table(box=None, padding=(0, 1), header_style="dim")
     rows.add_column("", no_wrap=True)
     for key in ("board-bag", "board-drawn", "board-chances"):
         rows.add_column(words.say(key), justify="right", no_wrap=True)
-    for token, chance in view["chances"].items():
+    in_bag = sum(view["bag"].values())
+    for token, count in box["tokens"].items():
         now = view["token"] == token
         name = f"{'▶' if now else ' '} {LETTERS.get(token, '*')} {words.name('token', token)}"
-        left, drawn = view["bag"].get(token, 0), view["drawn"].get(token, 0)
-        likely = words.figure(chance, percent=True)
-        rows.add_row(Text(name, style="bold reverse" if now else ""), str(left), str(drawn), likely)
+        left = view["bag"].get(token, 0)
+        likely = words.figure(left / in_bag, percent=True)
+        rows.add_row(Text(name, style="bold reverse" if now else ""), str(left), str(count - left), likely)
     title = words.name("token", view["token"]) if view["token"] else words.say("board-bag")
     return Panel(rows, title=Text(title), subtitle=Text(words.say("board-since")), border_style="cyan")
 
 
-def _rewards(view: dict[str, Any], words: Words) -> RenderableType:
+def _rewards(view: dict[str, Any], box: dict[str, Any], words: Words) -> RenderableType:
     rows = Table.grid(padding=(0, 1))
-    for reward in view["rewards"]:
-        taken = reward["owner"] is not None
-        owner = words.name("seat", str(reward["owner"])) if taken else words.say("board-free")
-        style = "dim" if taken else "bold reverse" if view["claim"] == reward["id"] else "bold"
-        points = words.say("board-points-short", points=reward["points"])
-        rows.add_row(Text(words.name("reward", reward["id"]), style=style), Text(points), Text(owner, style=style))
+    for reward, seat in view["rewards"].items():
+        taken = seat is not None
+        owner = words.player(seat) if taken else words.say("board-free")
+        style = "dim" if taken else "bold reverse" if view["claim"] == reward else "bold"
+        points = words.say("board-points-short", points=box["rewards"][reward]["points"])
+        rows.add_row(Text(words.name("reward", reward), style=style), Text(points), Text(owner, style=style))
     return Panel(rows, title=Text(words.say("board-rewards")), border_style="cyan")
 
 
-def _row(view: dict[str, Any], words: Words) -> RenderableType:
-    rows = _objectives(words)
-    for card in view["row"]:
-        rows.add_row(*_objective(card, view, words))
+def _row(view: dict[str, Any], box: dict[str, Any], words: Words) -> RenderableType:
+    rows = _objectives()
+    for number in view["row"]:
+        rows.add_row(*_objective({"id": number}, box, words))
     deck = words.say("board-deck", count=view["deck_size"])
     supply = words.say("board-supply", count=view["supply"])
     return Panel(rows, title=Text(f"{words.say('board-row')} · {deck} · {supply}"), border_style="cyan")
 
 
-def _objectives(words: Words) -> Table:
+def _objectives() -> Table:
     rows = Table.grid(padding=(0, 1))
     rows.add_column(no_wrap=True, width=26)
     rows.add_column(no_wrap=True, width=23)
@@ -72,25 +75,29 @@ def _objectives(words: Words) -> Table:
     return rows
 
 
-def _objective(card: dict[str, Any], view: dict[str, Any], words: Words) -> list[Text]:
+def _objective(shown: dict[str, Any], box: dict[str, Any], words: Words) -> list[Text]:
     """An objective on one line: number and name with its colour, slots, points, what it does and produces."""
-    letter = words.name("colour", card["colour"])[0].upper()
-    name = Text(f"{letter} {card['id']} {card['name']}", style=STYLES[card["colour"]])
+    card = box["objectives"][shown["id"]]
+    name = Text(_title(shown["id"], card, words), style=STYLES[card["colour"]])
     slots = Text()
-    filled = card.get("filled", {})
+    filled = shown.get("filled", {})
     for symbol, count in card["slots"].items():
         full = filled.get(symbol, 0)
         slots.append(LETTERS[symbol] + "●" * full + "○" * (count - full) + " ", style="bold" if full else "")
     points = "" if card["points"] is None else words.say("board-points-short", points=card["points"])
     told = [words.name("resource", resource) for resource in card["resources"]]
     if card["power"] is not None:
-        told.insert(0, ("✦ " if card["red"] else "") + _power(card["power"], view, words))
-    if card.get("stage") in STAGES:
-        told.insert(0, words.say(STAGES[card["stage"]]))
+        told.insert(0, ("✦ " if card["red"] else "") + _power(card["power"], words))
+    if shown.get("stage") in STAGES:
+        told.insert(0, words.say(STAGES[shown["stage"]]))
     return [name, slots, Text(points), Text(" · ".join(told), style="red" if card["red"] else "")]
 
 
-def _power(power: dict[str, Any], view: dict[str, Any], words: Words) -> str:
+def _title(number: str, card: dict[str, Any], words: Words) -> str:
+    return f"{words.name('colour', card['colour'])[0].upper()} {number} {card['name']}"
+
+
+def _power(power: dict[str, Any], words: Words) -> str:
     kind = power["kind"]
     values: dict[str, Any] = {key: value for key, value in power.items() if key in ("count", "points", "cap")}
     if "symbol" in power:
@@ -101,22 +108,22 @@ def _power(power: dict[str, Any], view: dict[str, Any], words: Words) -> str:
         one, other = (words.name("symbol", symbol) for symbol in power["symbols"])
         return words.say("board-equivalence", one=one, other=other)
     if kind == "points_per_symbol":
-        key = "board-per-symbol" if view["options"]["symbol_cap"] == "on" else "board-per-symbol-free"
+        key = "board-per-symbol" if words.options["symbol_cap"] == "on" else "board-per-symbol-free"
         return words.say(key, **values)
     if kind in ("points_per_colour", "points_per_red"):
         return words.say("board-per-colour" if kind == "points_per_colour" else "board-per-red", **values)
     return words.say("board-" + kind.replace("_", "-"), **values)
 
 
-def _seat(seat: dict[str, Any], view: dict[str, Any], words: Words) -> RenderableType:
-    rows = _objectives(words)
+def _seat(seat: dict[str, Any], view: dict[str, Any], box: dict[str, Any], words: Words) -> RenderableType:
+    rows = _objectives()
     for card in seat["objectives"]:
-        rows.add_row(*_objective(card, view, words))
+        rows.add_row(*_objective(card, box, words))
     if seat["hand"]:
         rows.add_row(Text(words.say("board-hand"), style="dim"))
-        for card in seat["hand"]:
-            kept = card["id"] in (seat["picks"] or [])
-            rows.add_row(*_objective(card, view, words), style="reverse" if kept else "")
+        for number in seat["hand"]:
+            kept = number in (seat["picks"] or [])
+            rows.add_row(*_objective({"id": number}, box, words), style="reverse" if kept else "")
     below = Table.grid(padding=(0, 1))
     below.add_column(style="dim", no_wrap=True)
     below.add_column()
@@ -130,22 +137,23 @@ def _seat(seat: dict[str, Any], view: dict[str, Any], words: Words) -> Renderabl
         )
     if seat["controlled"]:
         won = Text()
-        for card in seat["controlled"]:
+        for number in seat["controlled"]:
+            card = box["objectives"][number]
             mark = "✦" if card["red"] else ""
-            letter = words.name("colour", card["colour"])[0].upper()
-            won.append(f"{letter} {card['id']} {card['name']}{mark}  ", style=STYLES[card["colour"]])
+            won.append(f"{_title(number, card, words)}{mark}  ", style=STYLES[card["colour"]])
         below.add_row(words.say("board-controlled"), won)
     scored = [f"{words.name('source', name)} {n}" for name, n in seat["points"].items() if n]
     total = Text(str(seat["total"]), style="bold").append(f"  {', '.join(scored)}", style="dim")
     below.add_row(words.say("board-points"), total)
-    marks = [words.name("seat", str(seat["seat"])), f"{words.say('board-reserve')} {'●' * seat['reserve'] or 0}"]
+    owes = seat["seat"] in view["actors"]
+    marks = [words.player(seat["seat"]), f"{words.say('board-reserve')} {'●' * seat['reserve'] or 0}"]
     if view["crier"] == seat["seat"]:
         marks.append(words.say("board-crier"))
     if view["turn"] == seat["seat"]:
         marks.append(words.say("board-resolving"))
-    if seat["owes"]:
+    if owes:
         marks.append(f"▶ {words.say('board-owes')}")
-    return Panel(Group(rows, below), title=Text(" · ".join(marks)), border_style="bold" if seat["owes"] else "dim")
+    return Panel(Group(rows, below), title=Text(" · ".join(marks)), border_style="bold" if owes else "dim")
 
 
 def _pick(pick: Any, words: Words) -> str:

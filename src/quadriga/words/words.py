@@ -68,7 +68,7 @@ class Words:
         self.game = game
         self.players = dict(players or {})
         usual = {option.name: option.default for option in game.meta.options} if game else {}
-        self._options = {**usual, **(options or {})}
+        self.options = {**usual, **(options or {})}
         self._bundle = _bundle(language, game.meta.id if game else None)
 
     def has(self, key: str) -> bool:
@@ -119,7 +119,7 @@ class Words:
         """
         if seat == CHANCE:
             return self.say("chance-name")
-        return self.players.get(seat) or self.say("seat-name", seat=seat, number=seat + 1, **self._options)
+        return self.players.get(seat) or self.say("seat-name", seat=seat, number=seat + 1, **self.options)
 
     def listed(self, names: Sequence[str]) -> str:
         """Names in a row.

@@ -1,4 +1,4 @@
-"""A second opinion on what is legal in Augustus: slow, plain, and made from the omniscient view alone.
+"""A second opinion on what is legal in Augustus: slow, plain, made from the omniscient view, the box and the options.
 
 It shares nothing with the rules: no masks, no tables, no numbers of actions, only names.
 """
@@ -6,12 +6,15 @@ It shares nothing with the rules: no masks, no tables, no numbers of actions, on
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Mapping
 from typing import Any
 
 SYMBOLS = ["double_sword", "shield", "chariot", "catapult", "standard", "dagger"]
 CHANCE = {"crier", "fill", "deal", "draw"}
 
 View = dict[str, Any]
+Box = dict[str, Any]
+Options = Mapping[str, str]
 Slot = tuple[str, str]
 
 
@@ -21,33 +24,38 @@ def actors(view: View) -> list[int]:
         return []
     if view["decision"] in CHANCE:
         return [-1]
-    return [seat["seat"] for seat in view["seats"] if seat["owes"]]
+    return view["actors"]
 
 
-def chance(view: View) -> dict[str, int]:
+def chance(view: View, box: Box) -> dict[str, int]:
     """What chance may do, with its weights."""
     if view["decision"] == "draw":
         return {f"draw {token}": count for token, count in view["bag"].items()}
     if view["decision"] == "crier":
         return {f"crier {seat['seat']}": 1 for seat in view["seats"]}
-    placed = {card["id"] for card in view["row"]} | set(view["discarded"])
+    placed = {*view["row"], *view["discarded"]}
     for seat in view["seats"]:
-        placed |= {card["id"] for card in seat["objectives"] + seat["controlled"]}
-        placed |= {card["id"] for card in seat["hand"]} | set(seat["aside"])
-    return {f"deal {n}": 1 for n in range(1, 89) if str(n) not in placed}
+        placed |= {card["id"] for card in seat["objectives"]}
+        placed |= {*seat["controlled"], *seat["hand"], *seat["aside"]}
+    return {f"deal {number}": 1 for number in box["objectives"] if number not in placed}
 
 
-def legal(view: View, seat: int) -> set[str]:
+def legal(view: View, box: Box, options: Options, seat: int) -> set[str]:
     """What a seat that owes a decision may do."""
     mine = view["seats"][seat]
     name = view["decision"]
     going_on = [card for card in mine["objectives"] if card["stage"] == "in_progress"]
-    empty = {(c["id"], s) for c in going_on for s, n in c["slots"].items() if c["filled"].get(s, 0) < n}
+    empty = {
+        (card["id"], symbol)
+        for card in going_on
+        for symbol, count in box["objectives"][card["id"]]["slots"].items()
+        if card["filled"].get(symbol, 0) < count
+    }
     legions = Counter({(c["id"], s): n for c in going_on for s, n in c["filled"].items()})
     if name == "keep":
-        return _keep(mine)
+        return _keep(mine, box)
     if name in ("mobilise", "muster"):
-        symbols, may_move = _allowed(view, mine)
+        symbols, may_move = _allowed(view, box, options, mine)
         if mine["picks"]:
             return _sources(mine, legions, may_move)
         goals = {slot for slot in empty if slot[1] in symbols and _can_reach(slot, mine, legions, may_move)}
@@ -62,30 +70,30 @@ def legal(view: View, seat: int) -> set[str]:
     if name == "clear":
         return {f"clear {number}" for number, _ in legions}
     if name == "lose":
-        return {f"lose {card['id']}" for card in mine["controlled"]}
+        return {f"lose {number}" for number in mine["controlled"]}
     if name == "claim":
         return {"claim", "decline"}
     assert name == "choose"
-    return {f"choose {card['id']}" for card in view["row"]}
+    return {f"choose {number}" for number in view["row"]}
 
 
-def _keep(mine: View) -> set[str]:
-    hand = sorted(int(card["id"]) for card in mine["hand"])
+def _keep(mine: View, box: Box) -> set[str]:
+    hand = sorted(int(number) for number in mine["hand"])
     picks = [int(number) for number in mine["picks"]]
     later = [number for number in hand if not picks or number > max(picks)]
-    wanted = 3 - len(picks)
+    wanted = box["start"]["kept"] - len(picks)
     return {f"keep {number}" for n, number in enumerate(later) if len(later) - n >= wanted}
 
 
-def _allowed(view: View, mine: View) -> tuple[set[str], bool]:
+def _allowed(view: View, box: Box, options: Options, mine: View) -> tuple[set[str], bool]:
     """Symbols that a legion may go to now, and whether legions may be moved."""
     if view["decision"] == "muster":
-        return set(view["power"]["symbols"]), view["options"]["mobilise"] == "place_or_move"
+        return set(view["power"]["symbols"]), options["mobilise"] == "place_or_move"
     if view["token"] == "joker":
         return set(SYMBOLS), True
     symbols = {view["token"]}
-    for card in mine["controlled"]:
-        power = card["power"] or {}
+    for number in mine["controlled"]:
+        power = box["objectives"][number]["power"] or {}
         if power.get("kind") == "equivalence" and view["token"] in power["symbols"]:
             symbols |= set(power["symbols"])
     return symbols, True
@@ -113,16 +121,16 @@ def _rearrange(power: View, empty: set[Slot], legions: Counter[Slot]) -> set[str
     return found
 
 
-def points(view: View, seat: int) -> int:
+def points(view: View, box: Box, options: Options, seat: int) -> int:
     """The score of a seat, from what it controls and the rewards it holds."""
-    mine = view["seats"][seat]["controlled"]
-    total = sum(reward["points"] for reward in view["rewards"] if reward["owner"] == seat)
+    mine = [box["objectives"][number] for number in view["seats"][seat]["controlled"]]
+    total = sum(box["rewards"][reward]["points"] for reward, owner in view["rewards"].items() if owner == seat)
     for card in mine:
         power = card["power"] or {}
         total += card["points"] or 0
         if power.get("kind") == "points_per_symbol":
             worth = power["points"] * sum(other["slots"].get(power["symbol"], 0) for other in mine)
-            total += min(worth, power["cap"]) if view["options"]["symbol_cap"] == "on" else worth
+            total += min(worth, power["cap"]) if options["symbol_cap"] == "on" else worth
         elif power.get("kind") == "points_per_colour":
             total += power["points"] * sum(other["colour"] == power["colour"] for other in mine)
         elif power.get("kind") == "points_per_red":

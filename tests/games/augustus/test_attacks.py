@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from quadriga.games.augustus import codes
-from tests.games.augustus.build import Setup, Table
+from tests.games.augustus.setup import Setup, Table
 from tests.games.augustus.test_powers import all_but
 
 
@@ -47,9 +47,9 @@ def test_aug_r22_who_has_fewer_legions_loses_them_all() -> None:
     setup = Setup(3).play(1, "80", shield=1, standard=1).play(2, "79", dagger=1)
     table = attack(setup, "41")
     assert table.told("removed") == [
-        {"seat": "1", "objective": "80", "symbol": "shield"},
-        {"seat": "1", "objective": "80", "symbol": "standard"},
-        {"seat": "2", "objective": "79", "symbol": "dagger"},
+        {"seat": 1, "objective": "80", "symbol": "shield"},
+        {"seat": 1, "objective": "80", "symbol": "standard"},
+        {"seat": 2, "objective": "79", "symbol": "dagger"},
     ]
     assert table.reserve(1) == table.reserve(2) == 7 and table.controlled(0) == ["41"]
 
@@ -75,7 +75,7 @@ def test_aug_21_every_other_player_clears_an_objective(number: str) -> None:
     assert table.actors() == [1] and table.legal(1) == ["clear 80", "clear 84"]
     table.do(1, "clear 80")
     assert table.filled(1, "80") == {} and table.filled(1, "84") == {"dagger": 1} and table.reserve(1) == 6
-    assert table.told("cleared") == [{"seat": "1", "objective": "80", "legions": 3}]
+    assert table.told("cleared") == [{"seat": 1, "objective": "80", "legions": 3}]
     while table.decision() != "draw":
         table.do(0, table.legal(0)[0]) if table.actors() == [0] else table.settle()
     table.chance("draw shield")
@@ -134,7 +134,7 @@ def test_aug_11_a_neutral_objective_cannot_be_lost_either() -> None:
     setup = Setup(2).play(0, "81", **all_but("81", "double_sword")).play(1, "82", **all_but("82", "double_sword"))
     table = setup.table().chance("draw double_sword")
     table.do(0, "put 81 double_sword", "reserve").do(1, "put 82 double_sword", "reserve")
-    assert table.told("no-effect") == [{"seat": "0", "power": "lose_objective", "left": 0}], "82 waits and is immune"
+    assert table.told("no-effect") == [{"seat": 0, "power": "lose_objective", "left": 0}], "82 waits and is immune"
 
 
 def test_red_objectives_are_the_eight_attacks() -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from quadriga import CHANCE
-from tests.games.augustus.build import Setup, Table
+from tests.games.augustus.setup import Setup, Table
 
 
 def completing(number: str = "2", **setup: str) -> Table:
@@ -14,13 +14,13 @@ def completing(number: str = "2", **setup: str) -> Table:
 def test_aug_8_an_objective_is_completed_when_all_slots_are_filled() -> None:
     table = completing().do(0, "put 2 shield", "reserve")
     table.others_stay()
-    assert table.told("ave-caesar") == [{"seat": "0", "objective": "2"}]
+    assert table.told("ave-caesar") == [{"seat": 0, "objective": "2"}]
 
 
 def test_aug_9_legions_power_control_rewards_new_objective() -> None:
     setup = Setup(2).play(0, "5", double_sword=2).control(0, "1").play(1, "87")
     table = setup.table().chance("draw chariot").do(0, "put 5 chariot", "reserve").others_stay()
-    assert table.told("resolves") == [{"seat": "0", "objective": "5", "legions": 3}]
+    assert table.told("resolves") == [{"seat": 0, "objective": "5", "legions": 3}]
     assert table.reserve(0) == 8, "seven, and one more by the power"
     wanted = ["ave-caesar", "resolves", "gained", "controls", "resource-taken"]
     assert [key for key in table.kinds() if key in wanted] == wanted
@@ -58,7 +58,7 @@ def test_aug_r12_a_player_finishes_with_all_that_powers_complete() -> None:
     table.chance("draw double_sword").do(0, "put 13 double_sword", "reserve").do(1, "put 14 double_sword", "reserve")
     assert table.decision() == "muster" and table.actors() == [0]
     table.do(0, "put 61 double_sword", "reserve", "put 61 double_sword", "reserve")
-    assert table.told("ave-caesar") == [{"seat": "0", "objective": "61"}]
+    assert table.told("ave-caesar") == [{"seat": 0, "objective": "61"}]
     assert table.controlled(0) == ["13", "61"] and table.controlled(1) == []
     assert table.stage(1, "14") == "completed"
     table.do(0, "decline", "choose 85", "choose 86").settle()
@@ -90,7 +90,7 @@ def test_the_worked_example_with_70_76_and_80() -> None:
     # Romain: 76 makes all others clear an objective. Marilyne has legions on 80 alone, which is neutral.
     assert table.view()["turn"] == 1 and table.actors() == [0] and table.legal(0) == ["clear 4"]
     table.do(0, "clear 4")
-    assert table.filled(0, "4") == {} and table.told("cleared") == [{"seat": "0", "objective": "4", "legions": 1}]
+    assert table.filled(0, "4") == {} and table.told("cleared") == [{"seat": 0, "objective": "4", "legions": 1}]
     assert table.controlled(1) == ["76"] and table.row() == ["61", "63", "64", "5", "6"]
     table.do(1, "choose 5").chance("deal 7")
     # Marilyne: 80 has no power.
@@ -123,7 +123,7 @@ def test_aug_r14_each_number_passed_is_offered_rising() -> None:
     table = batch_of_two(("9", "10"), count_in_batch="each")
     assert table.view()["claim"] == "count_3"
     table.do(0, "decline")
-    assert table.view()["claim"] == "count_4" and table.told("declined") == [{"seat": "0", "reward": "count_3"}]
+    assert table.view()["claim"] == "count_4" and table.told("declined") == [{"seat": 0, "reward": "count_3"}]
     table.do(0, "claim")
     assert table.decision() == "choose" and table.owner("count_3") is None and table.owner("count_4") == 0
     table = batch_of_two(("9", "10"), count_in_batch="each").do(0, "claim")
@@ -194,6 +194,7 @@ def test_aug_r17_a_short_row_gives_what_there_is() -> None:
     table.chance("draw double_sword").do(0, "put 35 double_sword", "reserve").others_stay()
     table.do(0, "choose 79")
     assert table.in_play(0) == ["79"] and table.row() == [] and table.view()["deck_size"] == 0
+    assert table.told("none-left") == [{"seat": 0, "objectives": 1}] and table.view()["due"] == 0
 
 
 def test_aug_r18_discards_become_the_new_deck_when_a_card_is_needed() -> None:
@@ -213,7 +214,7 @@ def test_aug_r18_discards_become_the_new_deck_when_a_card_is_needed() -> None:
     table = setup.rarely().table().chance("draw shield").do(0, "put 2 shield", "reserve").others_stay()
     assert table.view()["deck_size"] == 0 and table.told("reshuffled") == []
     table.do(0, "choose 79")
-    assert table.told("reshuffled") == [{"cards": 5}]
+    assert table.told("reshuffled") == [{"seat": None, "cards": 5}]
     assert table.legal(CHANCE) == [f"deal {n}" for n in (5, 6, 7, 8, 9)]
     table.chance("deal 7", "deal 5", "deal 9", "deal 6")
     assert table.row() == ["80", "7", "5", "9", "6"]

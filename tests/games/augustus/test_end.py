@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.augustus.build import Setup, Table
+from tests.games.augustus.setup import Setup, Table
 from tests.games.augustus.test_attacks import attack
 from tests.games.augustus.test_powers import all_but
 
@@ -29,7 +29,7 @@ def six(setup: Setup) -> Setup:
 
 def test_aug_30_seven_objectives_end_the_game_at_the_end_of_the_turn() -> None:
     table = finish(six(Setup(2)).play(1, "87"))
-    assert table.decision() == "over" and table.told("ended") == [{"reason": "seven"}]
+    assert table.decision() == "over" and table.told("ended") == [{"seat": None, "reason": "seven"}]
     outcome = table.state.outcome()
     assert outcome.reason == "seven" and outcome.winners == (0,)
 

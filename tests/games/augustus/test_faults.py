@@ -7,8 +7,9 @@ from typing import Any
 
 import pytest
 
-from quadriga.games.augustus import codes
-from tests.games.augustus.build import Setup, load
+from quadriga.core.ranges import by_field
+from quadriga.games.augustus import codes, faults
+from tests.games.augustus.setup import Setup, load
 from tests.games.augustus.test_powers import rearranging
 
 Data = dict[str, Any]
@@ -114,3 +115,14 @@ def test_seven_under_control_must_end_the_game() -> None:
 def test_a_full_objective_is_sound_while_legions_are_rearranged() -> None:
     table = rearranging().do(0, "take 17 shield", "put 2 shield")
     assert load().faults(table.state) == []
+
+
+@pytest.mark.parametrize("side", [-1, 1], ids=["too little", "too much"])
+def test_every_field_out_of_its_bounds_is_named(side: int) -> None:
+    whole = position().data()
+    for name, (least, most) in by_field(faults.ranges(position(), load().board)).items():
+        value = int(least) - 1 if side < 0 else int(most) + 1
+        state = position()
+        damaged = value if isinstance(whole[name], int) else [value, *whole[name][1:]]
+        state._overwrite({**whole, name: damaged})
+        assert f"{name} is {value}" in load().faults(state)

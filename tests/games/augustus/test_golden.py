@@ -1,18 +1,22 @@
-"""Golden games replay to the same end."""
+"""Golden games: recorded once, replayed for ever to the same events and the same end."""
 
 from __future__ import annotations
 
+import json
+
 import pytest
 
-from quadriga import Record
-from tests.games.augustus.build import load
-from tests.games.augustus.golden_games import FOLDER, GAMES
+from tests.games.augustus.golden import FOLDER, GAMES, digest, path, recorded, told
+from tests.games.augustus.setup import load
+
+DIGESTS = json.loads((FOLDER / "events.json").read_text(encoding="utf-8"))
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_golden_game_replays(name: str) -> None:
-    text = (FOLDER / f"{name}.txt").read_text(encoding="utf-8")
-    record = Record.parse(text)
+    record = recorded(name)
     assert (record.seats, record.end is not None) == (GAMES[name][0], True)
-    final = record.final()
-    assert final.is_over() and load().faults(final) == [] and str(record) == text
+    for step in record.replay():
+        assert load().faults(step.after) == []
+    assert step.after.is_over() and str(record) == path(name).read_text(encoding="utf-8")
+    assert digest(told(name)) == DIGESTS[name]

@@ -9,7 +9,7 @@ import pytest
 from quadriga import CHANCE, Rng
 from quadriga.core.experience import Experience
 from quadriga.games.augustus import codes
-from tests.games.augustus.build import Setup, Table, load
+from tests.games.augustus.setup import Setup, Table, load
 
 GAME = load()
 FEATURES = GAME.insight(GAME.new(2)).FEATURES

@@ -6,7 +6,7 @@ import pytest
 
 from quadriga import Match, Rng
 from quadriga.core.errors import CannotUndo, Stale
-from tests.games.augustus.build import Setup, load
+from tests.games.augustus.setup import Setup, load
 
 CARDS = ("17", "18", "3")
 """An objective with a shield for each of three seats, none of them completed by one legion."""
@@ -107,7 +107,7 @@ def test_nobody_sees_a_commitment_before_all_are_in() -> None:
     for looker in (1, 2, -2):
         assert one.game.view(one.state, looker) == other.game.view(other.state, looker)
         told = [[event.seen_by(looker) for event in match.events] for match in (one, other)]
-        assert told[0] == told[1] == [{"event": "committed", "seat": "0"}]
+        assert told[0] == told[1] == [{"event": "committed", "seat": 0}]
     assert one.game.view(one.state, 0) != other.game.view(other.state, 0)
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from quadriga import CHANCE
 from quadriga.games.augustus import codes
-from tests.games.augustus.build import Setup, Table
+from tests.games.augustus.setup import Setup, Table
 
 
 def example() -> Table:
@@ -21,7 +21,7 @@ def test_aug_3_the_crier_draws_a_token() -> None:
     weights = dict(zip(table.legal(CHANCE), table.state.weights(), strict=True))
     assert weights == {f"draw {name}": n for name, n in zip(codes.TOKEN_NAMES, [6, 5, 4, 3, 2, 1, 2], strict=True)}
     table.chance("draw shield")
-    assert table.told("drew") == [{"seat": "0", "token": "shield"}]
+    assert table.told("drew") == [{"seat": 0, "token": "shield"}]
     assert table.view()["token"] == "shield" and table.view()["bag"]["shield"] == 4
     assert dict(zip(table.legal(CHANCE), table.state.weights(), strict=True)) == {}
 
@@ -32,7 +32,7 @@ def test_aug_4_a_legion_of_the_reserve_goes_to_a_slot_of_the_symbol() -> None:
     assert table.legal(0) == ["put 19 shield", "put 20 shield", "stay"]
     table.do(0, "put 20 shield", "reserve").others_stay()
     assert table.filled(0, "20") == {"double_sword": 1, "shield": 1, "standard": 1} and table.reserve(0) == 1
-    assert table.told("placed") == [{"seat": "0", "objective": "20", "symbol": "shield"}]
+    assert table.told("placed") == [{"seat": 0, "objective": "20", "symbol": "shield"}]
 
 
 def test_aug_5_any_legion_may_be_moved_instead() -> None:
@@ -49,7 +49,7 @@ def test_aug_6_mobilising_is_never_compulsory_and_one_legion_a_token() -> None:
     table = example().chance("draw shield").do(0, "stay")
     assert table.actors() == [1]
     table.do(1, "put 2 shield", "reserve")
-    assert table.told("stayed") == [{"seat": "0"}] and table.decision() == "draw"
+    assert table.told("stayed") == [{"seat": 0}] and table.decision() == "draw"
     assert sum(table.filled(0, "19").values()) == 1
 
 
@@ -78,14 +78,14 @@ def test_aug_7_a_joker_is_any_symbol_and_passes_the_bag() -> None:
     assert table.legal(0) == [*(f"put {slot}" for slot in free), "stay"]
     assert table.legal(1) == ["put 2 double_sword", "put 2 shield", "stay"]
     table.do(0, "put 19 standard", "reserve").do(1, "put 2 shield", "reserve")
-    assert table.told("bag-passed") == [{"seat": "1"}] and table.view()["crier"] == 1
+    assert table.told("bag-passed") == [{"seat": 1}] and table.view()["crier"] == 1
 
 
 def test_aug_r4_all_tokens_go_back_when_the_turn_of_a_joker_is_over() -> None:
     """AUG-R4: the joker too; while the turn lasts it lies open."""
     table = Setup(2).play(0, "2", double_sword=1).play(1, "3").crier(1).bag(shield=1, joker=2).table()
     table.chance("draw joker")
-    assert table.view()["drawn"]["joker"] == 1
+    assert table.view()["bag"]["joker"] == 1
     table.do(0, "put 2 shield", "reserve").do(1, "stay")
     assert table.decision() == "choose" and sum(table.view()["bag"].values()) == 2, "the turn is not over yet"
     table.do(0, table.legal(0)[0]).settle()
@@ -110,7 +110,7 @@ def test_aug_r1_all_decide_at_once_and_show_it_together(first: int) -> None:
             assert table.kinds() == ["committed"]
             assert all(table.filled(s, ("2", "1", "3")[s]) == {} for s in range(3))
     assert table.kinds()[:2] == ["committed", "shown"]
-    assert [event["seat"] for event in table.told("placed")] == ["1", "2", "0"], "shown clockwise from the crier"
+    assert [event["seat"] for event in table.told("placed")] == [1, 2, 0], "shown clockwise from the crier"
 
 
 def test_aug_r1_ordered_placement_goes_clockwise_from_the_crier() -> None:
@@ -121,7 +121,7 @@ def test_aug_r1_ordered_placement_goes_clockwise_from_the_crier() -> None:
     for seat, number in ((1, "1"), (2, "3"), (0, "2")):
         assert table.actors() == [seat]
         table.do(seat, f"put {number} shield", "reserve")
-        assert table.told("placed")[0]["seat"] == str(seat) and "committed" not in table.kinds()
+        assert table.told("placed")[0]["seat"] == seat and "committed" not in table.kinds()
         assert table.filled(seat, number) == {"shield": 1}, "seen at once"
     assert table.decision() == "draw"
 
@@ -132,7 +132,7 @@ def test_aug_r1_ordered_completions_still_go_by_number() -> None:
     table = setup.table().chance("draw shield").do(1, "put 2 shield", "reserve")
     assert table.stage(1, "2") == "completed" and table.actors() == [0]
     table.do(0, "put 1 shield", "reserve")
-    assert table.told("resolves")[0]["seat"] == "0"
+    assert table.told("resolves")[0]["seat"] == 0
 
 
 def test_aug_r3_legions_of_a_completed_objective_are_frozen() -> None:

@@ -12,46 +12,36 @@ from quadriga import CHANCE, OMNISCIENT, Rng
 from quadriga.games.augustus import codes
 from quadriga.games.augustus.meta import META
 from tests.games.augustus import naive
-from tests.games.augustus.build import load
-
-# A player's own data in which the rare powers are on the cheap objectives, so that they come up all the time.
-POWERS: list[list[Any]] = [
-    ["complete_objective"], ["lose_objective"], ["rearrange"], ["mobilise_any", 3], ["remove_legions", 3],
-    ["clear_objective"], ["mobilise_symbol", "shield", 2], ["take_two"], ["equivalence", "shield", "dagger"],
-]  # fmt: skip
-BUSY = {"objectives": {str(n): {"power": POWERS[n % len(POWERS)]} for n in range(1, 61)}}
+from tests.games.augustus.policy import BUSY, lively
+from tests.games.augustus.setup import load
 
 
-def compare(game: Any, state: Any, told: Counter[str]) -> None:
-    view = game.view(state, OMNISCIENT)
+def compare(game: Any, box: dict[str, Any], state: Any, told: Counter[str]) -> None:
+    view, options = game.view(state, OMNISCIENT), state.options
     told[view["decision"]] += 1
     actors = state.actors()
     assert actors == naive.actors(view)
     for seat in actors:
         texts = [game.notation.text(action) for action in state.legal(seat)]
         if seat == CHANCE:
-            assert dict(zip(texts, state.weights(), strict=True)) == naive.chance(view)
+            assert dict(zip(texts, state.weights(), strict=True)) == naive.chance(view, box)
         else:
-            assert set(texts) == naive.legal(view, seat), view["decision"]
-    assert [seat["total"] for seat in view["seats"]] == [naive.points(view, s) for s in range(len(view["seats"]))]
+            assert set(texts) == naive.legal(view, box, options, seat), view["decision"]
+    totals = [naive.points(view, box, options, seat) for seat in range(state.seats)]
+    assert [seat["total"] for seat in view["seats"]] == totals
 
 
 def play(game: Any, seats: int, options: dict[str, str], seed: int, told: Counter[str], every: int) -> None:
     """A random game in which idle answers are rare; all rare decisions are compared, of the common ones a few."""
-    state, rng = game.new(seats, options), Rng(seed)
+    state, rng, box = game.new(seats, options), Rng(seed), game.board_data()
     n = 0
     while actors := state.actors():
         common = state.decision in (codes.MOBILISING, codes.DRAW, codes.DEAL, codes.FILL, codes.CHOOSING)
         if not common or n % every == 0:
-            compare(game, state, told)
+            compare(game, box, state, told)
         n += 1
         seat = actors[rng.below(len(actors))]
-        action = state.sample(seat, rng)
-        if action == codes.STAY_AT and rng.below(8):
-            action = state.legal(seat)[0]
-        elif codes.TAKE_AT <= action < codes.RESERVE_AT and rng.below(2) and codes.RESERVE_AT in state.legal(seat):
-            action = codes.RESERVE_AT
-        state.play(seat, action)
+        state.play(seat, lively(state, seat, rng))
     assert game.faults(state) == []
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from quadriga import OMNISCIENT
 from tests.games.augustus import naive
-from tests.games.augustus.build import Setup, Table, load
+from tests.games.augustus.setup import Setup, Table, load
 from tests.games.augustus.test_mobilising import example
 from tests.games.augustus.test_powers import all_but, rearranging, use
 
@@ -31,11 +31,11 @@ def perft(state: Any, depth: int) -> int:
 
 def slow(state: Any, depth: int) -> int:
     """The same, counted with the second opinion."""
-    view = load().view(state, OMNISCIENT)
+    view, box = load().view(state, OMNISCIENT), load().board_data()
     actors = naive.actors(view)
     if depth == 0 or not actors:
         return 1
-    texts = naive.chance(view) if actors == [-1] else naive.legal(view, actors[0])
+    texts = naive.chance(view, box) if actors == [-1] else naive.legal(view, box, state.options, actors[0])
     total = 0
     for text in texts:
         after = state.clone()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from quadriga.games.augustus import codes
-from tests.games.augustus.build import Setup, Table
+from tests.games.augustus.setup import Setup, Table
 
 
 def use(setup: Setup, number: str, last: str, symbol: str | None = None) -> Table:
@@ -82,13 +82,13 @@ def test_aug_r8_reserve_only_is_for_powers_not_for_tokens() -> None:
 def test_aug_r9_a_power_may_be_declined() -> None:
     setup = Setup(2).play(0, "70", **all_but("70", "standard")).play(0, "81").play(1, "1")
     table = use(setup, "70", "standard").do(0, "stay")
-    assert table.told("stayed") == [{"seat": "0"}] and table.controlled(0) == ["70"]
+    assert table.told("stayed") == [{"seat": 0}] and table.controlled(0) == ["70"]
 
 
 def test_aug_r9_what_finds_no_slot_is_lost() -> None:
     setup = Setup(2).play(0, "33", **all_but("33", "shield")).play(0, "81").play(1, "1")
     table = use(setup, "33", "shield").do(0, "put 81 dagger", "reserve")
-    assert table.told("no-effect") == [{"seat": "0", "power": "mobilise_symbol", "left": 1}]
+    assert table.told("no-effect") == [{"seat": 0, "power": "mobilise_symbol", "left": 1}]
     assert table.decision() == "choose"
     setup = Setup(2).play(0, "33", **all_but("33", "shield")).play(0, "84", dagger=1).play(1, "1")
     assert use(setup, "33", "shield").decision() == "choose"
@@ -110,7 +110,7 @@ def test_aug_25_rearranging_is_picking_up_and_putting_down() -> None:
     table.do(0, "put 17 double_sword", "take 17 shield")
     assert table.legal(0) == ["put 2 shield", "put 17 double_sword"]
     table.do(0, "put 17 double_sword", "done")
-    assert table.filled(0, "17") == {"double_sword": 2} and table.told("rearranged") == [{"seat": "0"}]
+    assert table.filled(0, "17") == {"double_sword": 2} and table.told("rearranged") == [{"seat": 0}]
 
 
 def test_aug_25_no_position_comes_back_and_every_arrangement_is_reached() -> None:
@@ -155,7 +155,7 @@ def test_aug_r11_completion_is_judged_on_the_final_arrangement() -> None:
     assert table.stage(0, "2") == "in_progress" and table.told("ave-caesar") == []
     assert "take 2 double_sword" in table.legal(0)
     table.do(0, "done")
-    assert table.told("ave-caesar") == [{"seat": "0", "objective": "2"}] and table.controlled(0) == ["2", "43"]
+    assert table.told("ave-caesar") == [{"seat": 0, "objective": "2"}] and table.controlled(0) == ["2", "43"]
     table = rearranging().do(0, "take 17 shield", "put 2 shield", "take 2 double_sword", "put 17 double_sword", "done")
     assert table.controlled(0) == ["43"]
 
@@ -172,9 +172,9 @@ def test_aug_23_complete_an_objective() -> None:
     table = use(setup, "88", "dagger")
     assert table.decision() == "complete" and table.legal(0) == ["complete 16", "complete 80"]
     table.do(0, "complete 16")
-    assert table.told("completed") == [{"seat": "0", "objective": "16"}]
-    assert table.told("resolves") == [{"seat": "0", "objective": "16", "legions": 0}]
-    assert table.told("gained") == [{"seat": "0", "legions": 2}] and table.controlled(0) == ["16", "88"]
+    assert table.told("completed") == [{"seat": 0, "objective": "16"}]
+    assert table.told("resolves") == [{"seat": 0, "objective": "16", "legions": 0}]
+    assert table.told("gained") == [{"seat": 0, "legions": 2}] and table.controlled(0) == ["16", "88"]
     assert table.reserve(0) == 8 and table.view()["due"] == 2
 
 
@@ -198,7 +198,7 @@ def test_aug_26_extra_legions(number: str, last: str, count: int) -> None:
 def test_aug_r20_extra_legions_are_limited_by_the_supply() -> None:
     setup = Setup(2).play(0, "15", **all_but("15", "chariot")).play(1, "1").supply(1)
     table = use(setup, "15", "chariot")
-    assert table.told("gained") == [{"seat": "0", "legions": 1}] and table.view()["supply"] == 0
+    assert table.told("gained") == [{"seat": 0, "legions": 1}] and table.view()["supply"] == 0
     board = setup.board
     extra = sum(v[0] for p, v in zip(board.power, board.power_values, strict=True) if p == codes.EXTRA_LEGIONS)
     assert 6 * board.per_player + extra == board.legions

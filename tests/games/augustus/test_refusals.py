@@ -7,7 +7,7 @@ import pytest
 from quadriga import CHANCE
 from quadriga.core.errors import GameOver, Illegal, NotYourDecision
 from quadriga.words import Words
-from tests.games.augustus.build import Setup, Table
+from tests.games.augustus.setup import Setup, Table
 from tests.games.augustus.test_end import finish, six
 from tests.games.augustus.test_powers import rearranging
 
@@ -116,7 +116,7 @@ def test_keep_complete_and_lose() -> None:
     from tests.games.augustus.test_setup import dealt
 
     start = dealt(2)
-    other = start.seat(1)["hand"][0]["id"]
+    other = start.seat(1)["hand"][0]
     assert start.refused(0, f"keep {other}") == ("not-to-keep", "AUG-R31")
     setup = Setup(2).play(0, "88", **all_but("88", "dagger")).play(0, "16").play(0, "80").play(1, "1")
     assert use(setup, "88", "dagger").refused(0, "complete 88") == ("not-in-progress", "AUG-R19")

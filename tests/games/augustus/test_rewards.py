@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from quadriga.games.augustus import codes
-from tests.games.augustus.build import Setup, Table
+from tests.games.augustus.setup import Setup, Table
 from tests.games.augustus.test_attacks import attack
 
 
@@ -22,9 +22,9 @@ def complete(setup: Setup, seat: int = 0, number: str = "2") -> Table:
 )
 def test_aug_13_colour_rewards_are_taken_by_the_first(reward: str, before: tuple[str, ...], last: str) -> None:
     table = complete(Setup(2).control(0, *before).reward(0, "wheat").play(1, "87"), number=last)
-    assert {"seat": "0", "reward": reward} in table.told("rewarded") and table.owner(reward) == 0
+    assert {"seat": 0, "reward": reward} in table.told("rewarded") and table.owner(reward) == 0
     taken = complete(Setup(2).control(0, *before).reward(0, "wheat").reward(1, reward).play(1, "87"), number=last)
-    assert taken.owner(reward) == 1 and {"seat": "0", "reward": reward} not in taken.told("rewarded")
+    assert taken.owner(reward) == 1 and {"seat": 0, "reward": reward} not in taken.told("rewarded")
 
 
 @pytest.mark.parametrize(("reward", "cards"), [("set_pink", ("3", "17", "21")), ("set_orange", ("38", "52", "62"))])
@@ -74,7 +74,7 @@ def test_aug_r27_declining_leaves_it_for_others() -> None:
     setup = Setup(2).control(0, "4").control(1, "6").play(0, "1", double_sword=1).play(1, "2", double_sword=1)
     table = setup.table().chance("draw shield").do(0, "put 1 shield", "reserve").do(1, "put 2 shield", "reserve")
     table.do(0, "decline", "choose 84").settle()
-    assert table.told("declined") == [{"seat": "0", "reward": "count_2"}]
+    assert table.told("declined") == [{"seat": 0, "reward": "count_2"}]
     assert table.actors() == [1] and table.view()["claim"] == "count_2"
     table.do(1, "claim")
     assert table.owner("count_2") == 1
@@ -128,7 +128,7 @@ def test_aug_r30_an_objective_with_both_resources_counts_for_both() -> None:
     table = setup.table().chance("draw dagger").do(0, "put 87 dagger", "reserve").others_stay()
     assert table.owner("gold") == 0 and table.owner("wheat") == 0 and table.seat(0)["points"]["resources"] == 10
     assert table.told("resource-taken") == [
-        {"seat": "0", "reward": "gold", "holder": None}, {"seat": "0", "reward": "wheat", "holder": None},
+        {"seat": 0, "reward": "gold", "holder": None}, {"seat": 0, "reward": "wheat", "holder": None},
     ]  # fmt: skip
 
 
@@ -152,7 +152,7 @@ def test_aug_r29_the_tile_stays_with_a_holder_who_loses_an_objective() -> None:
 
 def test_aug_r29_recount_gives_it_to_the_one_who_has_the_most() -> None:
     table = gold_lost({1: ("24", "26"), 2: ("45", "63", "1")}, resource_on_loss="recount")
-    assert table.owner("gold") == 2 and table.told("resource-taken") == [{"seat": "2", "reward": "gold", "holder": "1"}]
+    assert table.owner("gold") == 2 and table.told("resource-taken") == [{"seat": 2, "reward": "gold", "holder": 1}]
     level = gold_lost({1: ("24", "26"), 2: ("45", "1")}, resource_on_loss="recount")
     assert level.owner("gold") == 2, "drawn level: no longer strictly ahead"
 

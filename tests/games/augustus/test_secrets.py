@@ -3,10 +3,19 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
-from quadriga import OMNISCIENT, SPECTATOR, Rng
+import pytest
+
+from quadriga import CHANCE, OMNISCIENT, SPECTATOR, Rng
+from quadriga.core.events import Event
+from quadriga.core.gesture import Secret
 from quadriga.games.augustus import codes
-from tests.games.augustus.build import Setup, Table, load
+from tests.games.augustus.policy import BUSY, lively, some_options
+from tests.games.augustus.setup import Setup, Table, load
+
+ATTACKED = {"remove", "clear", "lose"}
+"""Decisions of an attack's victims."""
 
 
 def after_the_start(seats: int = 3, seed: int = 5) -> Table:
@@ -36,7 +45,7 @@ def test_dealing_tells_a_card_to_its_owner_alone() -> None:
     dealt = [event for event in seen if event.key == "dealt"]
     assert len(dealt) == 12
     for event in dealt:
-        owner = int(event.seen_by(OMNISCIENT)["seat"])
+        owner = event.seat
         assert "objective" in event.seen_by(owner)
         assert "objective" not in event.seen_by(1 - owner) and "objective" not in event.seen_by(SPECTATOR)
 
@@ -140,6 +149,95 @@ def test_redealing_while_start_cards_are_dealt_and_chosen() -> None:
         assert load().view(guess, 0) == load().view(state, 0) and load().faults(guess) == []
         assert len(seats[1]["picks"]) == 3 and seats[2]["picks"] == []
         assert seats[1]["picks"] == sorted(seats[1]["picks"], key=int)
-        assert set(seats[1]["picks"]) <= {card["id"] for card in seats[1]["hand"]}
+        assert set(seats[1]["picks"]) <= set(seats[1]["hand"])
         kept.add(tuple(seats[1]["picks"]))
     assert len(kept) > 50
+
+
+# ---- what others learn of a decision, and what a preview says of theirs ------------------------------------------
+
+
+def finished(state: Any, seat: int, action: int, rng: Rng) -> list[Event]:
+    """What happens when a seat takes a decision and goes on until it has committed, in a copy of the game."""
+    trial = state.clone()
+    events: list[Event] = []
+    trial.play(seat, action, events.append)
+    while not events and seat in trial.actors():
+        trial.play(seat, trial.sample(seat, rng), events.append)
+    return events
+
+
+def until_shown(events: list[Event], looker: int) -> list[dict[str, Any]]:
+    seen = []
+    for event in events:
+        if event.key == "shown":
+            break
+        seen.append(event.seen_by(looker))
+    return seen
+
+
+@pytest.mark.parametrize("own", [None, BUSY], ids=["the box", "rare powers abound"])
+def test_others_learn_of_a_decision_no_more_than_it_tells(own: dict[str, Any] | None) -> None:
+    game, rng = load(own), Rng(8)
+    counted: Counter[tuple[str, bool]] = Counter()
+    for seats in (2, 3, 4, 6):
+        state = game.new(seats, {} if seats == 3 else some_options(rng))
+        while actors := state.actors():
+            for seat in actors:
+                legal = state.legal(seat)
+                secret = game.secret(state, seat, legal[0])
+                assert all(game.secret(state, seat, action) == secret for action in legal)
+                counted[game.decision(state, OMNISCIENT), secret is not None] += 1
+                if secret is not None:
+                    stories = [finished(state, seat, action, rng) for action in legal]
+                    for outsider in {SPECTATOR, *range(seats)} - set(secret.insiders):
+                        seen = [until_shown(events, outsider) for events in stories]
+                        assert all(one == seen[0] for one in seen)
+            seat = actors[rng.below(len(actors))]
+            state.play(seat, lively(state, seat, rng))
+    hidden = {decision for decision, secret in counted if secret}
+    assert hidden == {"deal", "keep", "mobilise"} | (ATTACKED if own else hidden & ATTACKED)
+    assert {"draw", "fill", "choose", "claim"} <= {decision for decision, secret in counted if not secret}
+
+
+def test_a_dealt_card_is_for_one_seat_and_a_choice_for_its_own_until_it_is_shown() -> None:
+    state, rng = load().new(2), Rng(2)
+    while state.decision != codes.DEAL:
+        state.play(CHANCE, state.sample(CHANCE, rng))
+    assert load().secret(state, CHANCE, state.legal(CHANCE)[0]) == Secret(("objective",), (0,))
+    load().deal(state, rng)
+    assert load().secret(state, 1, state.legal(1)[0]) == Secret(("do",), (1,), until_shown=True)
+    ordered = Setup(2, placement="ordered").play(0, "17").play(1, "18").table().chance("draw shield").state
+    assert load().secret(ordered, 0, ordered.legal(0)[0]) is None, "one after another, for all to see"
+
+
+@pytest.mark.parametrize("own", [None, BUSY], ids=["the box", "rare powers abound"])
+def test_a_preview_is_the_same_in_every_game_the_seat_cannot_tell_from_this(own: dict[str, Any] | None) -> None:
+    game, rng = load(own), Rng(3)
+    state = game.new(3)
+    while actors := state.actors():
+        seat = actors[rng.below(len(actors))]
+        if seat != CHANCE:
+            twin = state.redeal(seat, rng)
+            for action in state.legal(seat):
+                assert game.preview(state, seat, action) == game.preview(twin, seat, action)
+        state.play(seat, lively(state, seat, rng))
+
+
+@pytest.mark.parametrize("first", ["stay", "put 18 shield"])
+def test_the_last_to_commit_is_not_shown_what_the_others_chose(first: str) -> None:
+    table = Setup(2).play(0, "17").play(1, "18").table().chance("draw shield").do(1, first)
+    if first != "stay":
+        table.do(1, "reserve")
+    assert table.actors() == [0]
+    seen = load().preview(table.state, 0, *(load().notation.number(text) for text in ("put 17 shield", "reserve")))
+    assert seen.then == "another" and seen.events == [{"event": "committed", "seat": 0}]
+    assert seen.view["seats"][0]["picks"] == [["17", "shield"], "reserve"] and seen.view["seats"][1]["picks"] is None
+
+
+def test_who_decides_alone_is_shown_what_comes_of_it() -> None:
+    table = Setup(2).play(0, "17").play(1, "18").reserve(1, 0).table().chance("draw shield")
+    assert table.actors() == [0]
+    seen = load().preview(table.state, 0, *(load().notation.number(text) for text in ("put 17 shield", "reserve")))
+    assert [event["event"] for event in seen.events] == ["committed", "shown", "placed", "token-aside"]
+    assert seen.then == "chance" and seen.view["seats"][0]["objectives"][0]["filled"] == {"shield": 1}

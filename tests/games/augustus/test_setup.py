@@ -7,7 +7,7 @@ import pytest
 from quadriga import CHANCE, Match, Rng, games
 from quadriga.core.errors import BadData
 from quadriga.games.augustus import codes
-from tests.games.augustus.build import Setup, Table, load
+from tests.games.augustus.setup import Setup, Table, load
 
 
 def dealt(seats: int = 3, seed: int = 1, **options: str) -> Table:
@@ -56,7 +56,7 @@ def test_aug_2_set_up() -> None:
     view = table.view()
     assert [seat["reserve"] for seat in view["seats"]] == [7, 7, 7, 7] and view["supply"] == 20
     assert len(view["row"]) == 5 and view["deck_size"] == 88 - 5 - 24
-    assert all(reward["owner"] is None for reward in view["rewards"])
+    assert all(owner is None for owner in view["rewards"].values())
     assert view["bag"] == dict(zip(codes.TOKEN_NAMES, [6, 5, 4, 3, 2, 1, 2], strict=True))
 
 
@@ -65,7 +65,7 @@ def test_aug_r31_three_of_six_are_kept_by_all_at_once(seats: int) -> None:
     """AUG-2: the start objectives."""
     table = dealt(seats)
     assert table.actors() == list(range(seats)) and table.decision() == "keep"
-    hands = [[card["id"] for card in seat["hand"]] for seat in table.view()["seats"]]
+    hands = [seat["hand"] for seat in table.view()["seats"]]
     assert all(len(hand) == 6 for hand in hands)
     for seat in reversed(range(seats)):
         hand = sorted(hands[seat], key=int)

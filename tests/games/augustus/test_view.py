@@ -1,25 +1,22 @@
-"""What a table remembers is shown: tokens drawn since the last joker, chances, live scores."""
+"""What a view shows and what the catalogue does: the bag, live scores, objectives in full."""
 
 from __future__ import annotations
 
 import pytest
 
 from quadriga import SPECTATOR, Rng
-from tests.games.augustus.build import Setup, load
+from tests.games.augustus.setup import Setup, load
 
 
-def test_tokens_drawn_since_the_last_joker_and_chances() -> None:
+def test_the_bag_is_shown_and_filled_again_after_a_joker() -> None:
     table = Setup(2).play(0, "79").play(1, "80").table()
     for token in ("shield", "shield", "dagger"):
         table.chance(f"draw {token}").others_stay()
+    tokens = load().board_data()["tokens"]
     view = table.view(SPECTATOR)
-    assert view["drawn"] == {"shield": 2, "dagger": 1}
-    assert view["chances"] == {
-        "double_sword": 0.3, "shield": 0.15, "chariot": 0.2, "catapult": 0.15, "standard": 0.1, "dagger": 0.0,
-        "joker": 0.1,
-    }  # fmt: skip
+    assert view["bag"] == {"double_sword": 6, "shield": 3, "chariot": 4, "catapult": 3, "standard": 2, "joker": 2}
     table.chance("draw joker").others_stay()
-    assert table.view(SPECTATOR)["drawn"] == {}
+    assert table.view(SPECTATOR)["bag"] == tokens and sum(tokens.values()) == 23
 
 
 def test_live_scores_by_source() -> None:
@@ -30,15 +27,29 @@ def test_live_scores_by_source() -> None:
     assert view["seats"][0]["total"] == 23 and view["seats"][1]["total"] == 0
 
 
-def test_an_objective_is_shown_with_all_that_is_printed_on_it() -> None:
+def test_a_view_names_objectives_and_the_catalogue_has_all_that_is_printed_on_them() -> None:
     view = Setup(2).play(0, "63", double_sword=1).play(1, "31").table().view(SPECTATOR)
-    assert view["seats"][0]["objectives"][0] == {
-        "id": "63", "name": "Asturia", "colour": "green", "resources": ["gold"], "points": None, "red": False,
+    assert view["seats"][0]["objectives"] == [{"id": "63", "stage": "in_progress", "filled": {"double_sword": 1}}]
+    box = load().board_data()
+    assert box["objectives"]["63"] == {
+        "name": "Asturia", "colour": "green", "resources": ["gold"], "points": None, "red": False, "doubt": None,
         "slots": {"double_sword": 1, "shield": 1, "chariot": 1, "catapult": 1, "dagger": 1},
         "power": {"kind": "points_per_symbol", "symbol": "dagger", "points": 4, "cap": 20},
-        "stage": "in_progress", "filled": {"double_sword": 1},
+        "lat": 43.2, "lon": -6.0,
     }  # fmt: skip
-    assert view["seats"][1]["objectives"][0]["power"] == {"kind": "equivalence", "symbols": ["shield", "chariot"]}
+    assert box["objectives"]["31"]["power"] == {"kind": "equivalence", "symbols": ["shield", "chariot"]}
+    assert list(box["objectives"]) == [str(number) for number in range(1, 89)]
+    assert box["rewards"]["count_4"] == {"kind": "count", "points": 6, "exactly": 4}
+    assert box["rewards"]["set_pink"] == {"kind": "colour", "points": 8, "colour": "pink", "need": 3}
+    assert box["legions"] == {"total": 48, "per_player": 7} and box["goal"] == 7 and box["row"] == 5
+
+
+def test_every_province_lies_somewhere_and_no_senator_does() -> None:
+    objectives = load().board_data()["objectives"].values()
+    assert all((card["lat"] is None) == (card["colour"] == "senator") for card in objectives)
+    assert len({(card["lat"], card["lon"]) for card in objectives}) == 54 + 1
+    own = load({"objectives": {"63": {"name": "Utopia"}}}).board_data()["objectives"]["63"]
+    assert own["name"] == "Utopia" and own["lat"] is None, "a province of one's own is on no map of ours"
 
 
 @pytest.mark.parametrize("seat", [0, 1])

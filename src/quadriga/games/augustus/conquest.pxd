@@ -1,16 +1,15 @@
 cimport cython
-from quadriga.games.augustus.position cimport Position
+from quadriga.games.augustus.attacks cimport Attacks
 
 # Filled from codes.py when the module is loaded.
-cdef int ASIDE, AVE, BAG_PASSED, CARDS, CHOOSING, CHOSE, CLAIMING, CLEARED, CLEARING, CLEAR_OBJECTIVE, COLOURS
-cdef int COMPLETE_OBJECTIVE, COMPLETING, CONTROL, CONTROLS, DECK, DECLINED, DRAW, ENDED, EXTRA_LEGIONS, FILL
-cdef int FOR_COUNT, GAINED, IN_ROW, JOKER, LOSE_OBJECTIVE, LOSING, LOST, MOBILISE_ANY, MOBILISE_SYMBOL, MUSTERING
-cdef int NONE, NO_EFFECT, OUT, OVER, PICKS, PLACES, REARRANGE, REARRANGED, REARRANGING, REMOVED, REMOVE_LEGIONS
-cdef int REMOVING, RESHUFFLED, RESOLVES, RESOURCES, RESOURCE_TAKEN, REWARDED, ROW_FILLED, SENATOR, SEVEN, SHOWN
-cdef int SYMBOLS, TAKE_TWO, ZONE
+cdef int ASIDE, AVE, BAG_PASSED, CARDS, CHOOSING, CHOSE, CLAIMING, CLEAR_OBJECTIVE, COMPLETE_OBJECTIVE, COMPLETING
+cdef int CONTROL, CONTROLS, DECK, DECLINED, DRAW, ENDED, EXTRA_LEGIONS, FILL, GAINED, IN_ROW, JOKER, LOSE_OBJECTIVE
+cdef int MOBILISE_ANY, MOBILISE_SYMBOL, MUSTERING, NONE, NONE_LEFT, NO_EFFECT, OFFERED, OUT, OVER, PLACES, REARRANGE
+cdef int REARRANGED, REARRANGING, REMOVE_LEGIONS, RESHUFFLED, RESOLVES, RESOURCES, REWARDED, ROW_FILLED, SEVEN
+cdef int SYMBOLS, TAKE_TWO, TOKEN_ASIDE, USES, ZONE
 cdef long long BIT[62]
 
-cdef class Conquest(Position):
+cdef class Conquest(Attacks):
     cdef inline void _check_full(self, int seat, int place) noexcept nogil
     cdef inline void _complete(self, int seat, int place) noexcept nogil
     @cython.locals(lowest=int, card=int, rest=cython.longlong)
@@ -29,24 +28,9 @@ cdef class Conquest(Position):
     cdef inline bint _begin_rearranging(self) noexcept nogil
     cdef inline bint _can_pick_up(self, int at) noexcept nogil
     cdef inline void _end_rearranging(self) noexcept nogil
-    @cython.locals(hit=int)
-    cdef inline bint _attack(self) noexcept nogil
-    @cython.locals(lost=cython.longlong, count=int)
-    cdef inline void _carry_out_losses(self) noexcept nogil
-    cdef inline void _remove_legions(self, int seat) noexcept nogil
-    cdef inline void _remove_one(self, int seat, int at) noexcept nogil
-    @cython.locals(found=cython.longlong)
-    cdef inline long long _lose(self, int seat, int card) noexcept nogil
-    @cython.locals(most=int, heir=int, rivals=int)
-    cdef inline void _recount(self, long long resources) noexcept nogil
-    cdef inline void _forget(self, int seat) noexcept nogil
     @cython.locals(gained=cython.longlong, rest=cython.longlong, card=int)
     cdef inline void _take_control(self) noexcept nogil
-    cdef inline void _reward_colours(self) noexcept nogil
-    cdef inline void _compare(self, int resource) noexcept nogil
-    cdef inline void _hand_over(self, int resource, int seat) noexcept nogil
     cdef inline void _offer_claims(self) noexcept nogil
-    cdef inline bint _has_count_reward(self, int seat) noexcept nogil
     cdef inline void _claim(self, int wanted) noexcept nogil
     cdef inline void _replace(self) noexcept nogil
     @cython.locals(at=int)
@@ -55,5 +39,3 @@ cdef class Conquest(Position):
     cdef inline void _fill(self, int card) noexcept nogil
     cdef void _row_is_full(self) noexcept nogil
     cdef inline void _end_turn(self) noexcept nogil
-    @cython.locals(rank=int, ahead=int)
-    cdef int _rank(self, int seat) noexcept nogil

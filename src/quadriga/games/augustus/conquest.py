@@ -1,11 +1,12 @@
-"""Completed objectives of Augustus: resolution in order of number, powers, attacks, rewards, new objectives, the end.
+"""Completed objectives of Augustus: resolution in order of number, powers, control, new objectives, the end of a turn.
 
-Rule ids (AUG-…) are those of RULES.md. Drawing, mobilising and the set-up are in `rules.py`.
+Rule ids (AUG-…) are those of RULES.md.
 """
 
 from __future__ import annotations
 
 from quadriga.core import bits
+from quadriga.games.augustus.attacks import Attacks
 from quadriga.games.augustus.codes import (
     ASIDE,
     AVE,
@@ -15,9 +16,6 @@ from quadriga.games.augustus.codes import (
     CHOSE,
     CLAIMING,
     CLEAR_OBJECTIVE,
-    CLEARED,
-    CLEARING,
-    COLOURS,
     COMPLETE_OBJECTIVE,
     COMPLETING,
     CONTROL,
@@ -28,47 +26,41 @@ from quadriga.games.augustus.codes import (
     ENDED,
     EXTRA_LEGIONS,
     FILL,
-    FOR_COUNT,
     GAINED,
     IN_ROW,
     JOKER,
     LOSE_OBJECTIVE,
-    LOSING,
-    LOST,
     MOBILISE_ANY,
     MOBILISE_SYMBOL,
     MUSTERING,
     NO_EFFECT,
     NONE,
+    NONE_LEFT,
+    OFFERED,
     OUT,
     OVER,
-    PICKS,
     PLACES,
     REARRANGE,
     REARRANGED,
     REARRANGING,
     REMOVE_LEGIONS,
-    REMOVED,
-    REMOVING,
     RESHUFFLED,
     RESOLVES,
-    RESOURCE_TAKEN,
     RESOURCES,
     REWARDED,
     ROW_FILLED,
-    SENATOR,
     SEVEN,
-    SHOWN,
     SYMBOLS,
     TAKE_TWO,
+    TOKEN_ASIDE,
+    USES,
     ZONE,
 )
-from quadriga.games.augustus.position import Position
 
 BIT = bits.BIT
 
 
-class Conquest(Position):
+class Conquest(Attacks):
     """What follows a completed objective, until the next token is drawn."""
 
     # ---- completing ------------------------------------------------------------------------------------------
@@ -125,6 +117,7 @@ class Conquest(Position):
             legions = self._recall(seat, place)
             self._emit(RESOLVES, seat, card, legions, 0)
             if self._use(card):
+                self._emit(USES, seat, card, self.power, 0)
                 return
         self._take_control()
 
@@ -149,6 +142,7 @@ class Conquest(Position):
         elif power == TAKE_TWO:
             # AUG-24, AUG-R16: one new objective more.
             self.due += 1
+            self._emit(USES, self.active, card, power, 0)
         elif power == REARRANGE:
             return self._begin_rearranging()
         elif power == COMPLETE_OBJECTIVE:
@@ -231,120 +225,7 @@ class Conquest(Position):
                 self._check_full(seat, place)
         self._next_in_batch()
 
-    # ---- attacks ---------------------------------------------------------------------------------------------
-
-    def _attack(self) -> bool:
-        """AUG-R21: every victim with a choice decides, all at the same time; True when there is one."""
-        self.asked = 0
-        hit = 0
-        for seat in range(self.seats):
-            if seat != self.active:
-                if self.power == LOSE_OBJECTIVE:
-                    if self.control[seat]:
-                        self.asked |= BIT[seat]
-                elif self.held[seat]:
-                    # AUG-R22: who has no more legions than must go loses them all and has nothing to choose.
-                    if self.power == CLEAR_OBJECTIVE or self._placed(seat) > self.power_left:
-                        self.asked |= BIT[seat]
-                    else:
-                        hit = 1
-        if self.asked:
-            for seat in range(self.seats):
-                self.picked[seat] = 0
-            self.owing = self.asked
-            self.decision = REMOVING
-            if self.power == CLEAR_OBJECTIVE:
-                self.decision = CLEARING
-            elif self.power == LOSE_OBJECTIVE:
-                self.decision = LOSING
-            return True
-        if hit:
-            self._carry_out_losses()
-        else:
-            self._emit(NO_EFFECT, self.active, self.power, 0, 0)
-        return False
-
-    def _carry_out_losses(self) -> None:
-        """All losses of an attack at once, clockwise from the attacker."""
-        if self.asked:
-            self._emit(SHOWN, 0, 0, 0, 0)
-        lost = 0
-        for n in range(1, self.seats):
-            seat = (self.active + n) % self.seats
-            if self.power == REMOVE_LEGIONS:
-                self._remove_legions(seat)
-            elif self.asked & BIT[seat]:
-                card = self.picks[seat * PICKS]
-                if self.power == CLEAR_OBJECTIVE:
-                    # AUG-21, AUG-R23.
-                    place = self.place_of[card]
-                    count = self._recall(seat, place)
-                    self.free[seat] |= self.tables.shape[card] * self.tables.shift[place]
-                    self._emit(CLEARED, seat, card, count, 0)
-                else:
-                    lost |= self._lose(seat, card)
-            self._forget(seat)
-        self.asked = 0
-        if lost and self.tables.recount:
-            self._recount(lost)
-
-    def _remove_legions(self, seat: int) -> None:
-        """AUG-20, AUG-R22: legions go back to their owner's reserve, never out of the game."""
-        if self.asked & BIT[seat]:
-            for n in range(self.picked[seat]):
-                self._remove_one(seat, self.picks[seat * PICKS + n])
-        else:
-            while self.held[seat]:
-                self._remove_one(seat, self._lowest(self.held[seat]))
-
-    def _remove_one(self, seat: int, at: int) -> None:
-        self._lift(seat, at)
-        self.reserve[seat] += 1
-        card = self.card_at[seat * PLACES + self.tables.place_in[at]]
-        self._emit(REMOVED, seat, card, self.tables.symbol_in[at], 0)
-
-    def _lose(self, seat: int, card: int) -> int:
-        """AUG-22, AUG-R24: an objective under control is discarded; returns the resources whose tile may move.
-
-        AUG-15: rewards for colours and numbers stay where they are.
-        """
-        self.where[card] = OUT
-        self._count_in(seat, card, -1)
-        self._link(seat)
-        self._rescore(seat)
-        self._emit(LOST, seat, card, 0, 0)
-        found = 0
-        for resource in range(RESOURCES):
-            reward = self.tables.resource_reward[resource]
-            if reward != NONE and self.owner[reward] == seat and self.tables.produces[card * RESOURCES + resource]:
-                found |= BIT[resource]
-        return found
-
-    def _recount(self, resources: int) -> None:
-        """AUG-R29 with `recount`: the tile goes to the one other seat that has the most, if there is exactly one."""
-        for resource in range(RESOURCES):
-            if resources & BIT[resource]:
-                most = 1
-                for seat in range(self.seats):
-                    if self.produced[seat * RESOURCES + resource] > most:
-                        most = self.produced[seat * RESOURCES + resource]
-                holder = self.owner[self.tables.resource_reward[resource]]
-                heir = NONE
-                rivals = 0
-                for seat in range(self.seats):
-                    if seat != holder and self.produced[seat * RESOURCES + resource] == most:
-                        heir = seat
-                        rivals += 1
-                if rivals == 1:
-                    self._hand_over(resource, heir)
-
-    def _forget(self, seat: int) -> None:
-        """Clear what a seat had committed, once it is carried out."""
-        for n in range(self.picked[seat]):
-            self.picks[seat * PICKS + n] = NONE
-        self.picked[seat] = 0
-
-    # ---- control and rewards ---------------------------------------------------------------------------------
+    # ---- control ---------------------------------------------------------------------------------------------
 
     def _take_control(self) -> None:
         """AUG-9, AUG-R13: all objectives of the batch come under control, then rewards are given once."""
@@ -382,47 +263,16 @@ class Conquest(Position):
             self.claim_at = self.claim_to
         self._offer_claims()
 
-    def _reward_colours(self) -> None:
-        """AUG-13, AUG-R26: the first to qualify takes a colour reward, without being asked."""
-        for reward in range(self.tables.rewards):
-            if self.owner[reward] == NONE and self._has_all(self.active, reward):
-                self.owner[reward] = self.active
-                self._emit(REWARDED, self.active, reward, 0, 0)
-
-    def _compare(self, resource: int) -> None:
-        """AUG-16, AUG-R28: at least as many as the holder is enough to take the tile over."""
-        reward = self.tables.resource_reward[resource]
-        if reward == NONE or self.owner[reward] == self.active:
-            return
-        holder = self.owner[reward]
-        mine = self.produced[self.active * RESOURCES + resource]
-        if holder == NONE or mine >= self.produced[holder * RESOURCES + resource]:
-            self._hand_over(resource, self.active)
-
-    def _hand_over(self, resource: int, seat: int) -> None:
-        reward = self.tables.resource_reward[resource]
-        holder = self.owner[reward]
-        self.owner[reward] = seat
-        self._emit(RESOURCE_TAKEN, seat, reward, holder, 0)
-        self._rescore(seat)
-        if holder != NONE:
-            self._rescore(holder)
-
     def _offer_claims(self) -> None:
         """AUG-14, AUG-R27: a reward for exactly this count is offered to a seat that has none of its kind."""
         while self.claim_at <= self.claim_to:
             reward = self.tables.count_reward[self.claim_at]
             if reward != NONE and self.owner[reward] == NONE and not self._has_count_reward(self.active):
                 self._ask_active(CLAIMING)
+                self._emit(OFFERED, self.active, reward, 0, 0)
                 return
             self.claim_at += 1
         self._replace()
-
-    def _has_count_reward(self, seat: int) -> bool:
-        for reward in range(self.tables.rewards):
-            if self.tables.reward_kind[reward] == FOR_COUNT and self.owner[reward] == seat:
-                return True
-        return False
 
     def _claim(self, wanted: int) -> None:
         reward = self.tables.count_reward[self.claim_at]
@@ -448,6 +298,8 @@ class Conquest(Position):
         elif self.row_size < self.tables.row and self._deck_ready():
             self.decision = FILL
         else:
+            if self.due:
+                self._emit(NONE_LEFT, self.active, self.due, 0, 0)
             self.due = 0
             self._resolve_next()
 
@@ -507,16 +359,7 @@ class Conquest(Position):
             self.bag_size = self.tables.token_total
             self.crier = (self.crier + 1) % self.seats
             self._emit(BAG_PASSED, self.crier, 0, 0, 0)
+        else:
+            self._emit(TOKEN_ASIDE, self.crier, self.drawn, 0, 0)
         self.drawn = NONE
         self.decision = DRAW
-
-    def _rank(self, seat: int) -> int:
-        """AUG-31, AUG-R36: more points, then more senators, is better; equal seats share a rank."""
-        rank = 1
-        for other in range(self.seats):
-            ahead = self._total(other) - self._total(seat)
-            if ahead == 0 and self.tables.senators_break_ties:
-                ahead = self.by_colour[other * COLOURS + SENATOR] - self.by_colour[seat * COLOURS + SENATOR]
-            if ahead > 0:
-                rank += 1
-        return rank

@@ -32,4 +32,10 @@ SPECS = (
     EventSpec("reshuffled", ("cards",)),
     EventSpec("bag-passed", ("seat",)),
     EventSpec("ended", ("reason:reason",)),
+    EventSpec("put-aside", ("seat", "objectives")),
+    EventSpec("uses", ("seat", "objective:objective", "power:power")),
+    EventSpec("aims", ("seat", "objective:objective", "symbol:symbol")),
+    EventSpec("offered", ("seat", "reward:reward")),
+    EventSpec("none-left", ("seat", "objectives")),
+    EventSpec("token-aside", ("seat", "token:token")),
 )

@@ -8,11 +8,13 @@ from typing import Any
 from quadriga.core.errors import Illegal
 from quadriga.core.experience import Experience
 from quadriga.core.game import Game
+from quadriga.core.gesture import Gesture, Secret
 from quadriga.core.notation import Notation
 from quadriga.core.options import Options
-from quadriga.core.seats import Seat
+from quadriga.core.rng import Rng
+from quadriga.core.seats import CHANCE, Seat
 from quadriga.core.state import State
-from quadriga.games.augustus import codes, events, faults, notation, refusal, view
+from quadriga.games.augustus import catalogue, codes, events, faults, gestures, notation, refusal, view
 from quadriga.games.augustus.board import Board
 from quadriga.games.augustus.insight import AugustusInsight
 from quadriga.games.augustus.meta import META
@@ -61,6 +63,27 @@ class Title(Game):
     def turn(self, state: State) -> Seat | None:
         assert isinstance(state, AugustusState)
         return None if state.active == codes.NONE else state.active
+
+    def board_data(self) -> dict[str, Any]:
+        return catalogue.board_data(self.board)
+
+    def gestures(self, state: State, seat: Seat) -> list[Gesture]:
+        assert isinstance(state, AugustusState)
+        return gestures.gestures(state, self.board, seat)
+
+    def secret(self, state: State, seat: Seat, action: int) -> Secret | None:
+        """What all decide at once is hidden until it is shown, a start card from all but the seat it is dealt to."""
+        assert isinstance(state, AugustusState)
+        if seat == CHANCE:
+            hidden = state.decision == codes.DEAL and not state.tables.random_three
+            return Secret(("objective",), (state.dealing,)) if hidden else None
+        return Secret(("do",), (seat,), until_shown=True) if state.is_secret() else None
+
+    def _imagined(self, state: State, seat: Seat) -> State:
+        """The others have not answered yet what all decide at once: what they will is not to be guessed."""
+        twin = state.redeal(seat, Rng(0))
+        assert isinstance(twin, AugustusState)
+        return twin.before_the_others(seat)
 
     def faults(self, state: State) -> list[str]:
         assert isinstance(state, AugustusState)

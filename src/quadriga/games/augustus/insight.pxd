@@ -1,6 +1,6 @@
 cimport cython
 from quadriga.core.state cimport Moves
-from quadriga.games.augustus.prospects cimport Prospects
+from quadriga.games.augustus.tableau cimport Tableau
 
 # Filled from codes.py and lacks.py when the module is loaded.
 cdef int CHOOSE_AT, CHOOSING, CLEAR_OBJECTIVE, COLOURS, COMPLETE_OBJECTIVE, EQUIVALENCE, EXTRA_LEGIONS, JOKER
@@ -14,7 +14,7 @@ cdef int SCORE, PACE, CLOSE, WORK, SHORT, BAG, POWERS, IN_RESERVE, LEGIONS, LINK
 cdef double COMPLETION, FRESH, GOOD, LEGION, LINK, LOSS, NEW_PLACE, ORDER, RAID, RAZING, TEMPO
 
 @cython.final
-cdef class AugustusInsight(Prospects):
+cdef class AugustusInsight(Tableau):
     cdef public double gain[6]
     cdef public double lead
     cdef public double total[6]

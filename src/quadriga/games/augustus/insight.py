@@ -36,8 +36,8 @@ from quadriga.games.augustus.codes import (
     TAKE_TWO,
 )
 from quadriga.games.augustus.lacks import TEMPO
-from quadriga.games.augustus.prospects import Prospects
 from quadriga.games.augustus.rules import AugustusState
+from quadriga.games.augustus.tableau import Tableau
 
 ANY = lacks.ANY
 BIT = bits.BIT
@@ -57,13 +57,13 @@ GOOD = 0.5
 LEGION, NEW_PLACE, ORDER, COMPLETION, RAID, RAZING, LOSS, LINK = 1.5, 2.5, 2.0, 10.0, 1.2, 4.0, 9.0, 2.0
 
 
-class AugustusInsight(Prospects):
+class AugustusInsight(Tableau):
     """The features of Augustus; points are counted in twenties, so that no feature is far above 1."""
 
     FEATURES = FEATURES
 
     def __init__(self, state: AugustusState, experience: Experience) -> None:
-        Prospects.__init__(self, state, experience)
+        Tableau.__init__(self, state, experience)
         # What the best use of each token is worth to the seat at hand.
         self.gain = fresh_floats(SYMBOLS)
         # Of all seats.
@@ -123,15 +123,15 @@ class AugustusInsight(Prospects):
         for place in range(PLACES):
             if self.card[place] != NONE:
                 lack = self.lack[place]
-                near = self.outlook.chance[self.near + lack]
-                far = self.outlook.chance[self.far + lack]
+                near = self.completion.chance[self.near + lack]
+                far = self.completion.chance[self.far + lack]
                 hope += far * self.worth[place]
                 course += far
                 close += near
                 if near > soonest:
                     soonest = near
-                missing += self.outlook.slots[lack]
-                standing += self.state.tables.size[self.card[place]] - self.outlook.slots[lack]
+                missing += self.completion.slots[lack]
+                standing += self.state.tables.size[self.card[place]] - self.completion.slots[lack]
                 for symbol in range(SYMBOLS):
                     if lack & ANY[symbol]:
                         gain = self._change(place, -UNIT[symbol])
@@ -144,8 +144,8 @@ class AugustusInsight(Prospects):
             close = 0.0
         else:
             # An objective still to be chosen will be a good one of the row.
-            hope += self.coming * self.outlook.fresh_hope[self.horizon]
-            course += self.coming * self.outlook.fresh_chance[self.horizon]
+            hope += self.coming * self.completion.fresh_hope[self.horizon]
+            course += self.coming * self.completion.fresh_chance[self.horizon]
         control = self.state.control[seat] + self.done
         score = self.points + self._claim_hope(seat, control, control if self.done > 0 else control + 1)
         self.total[seat] = score
@@ -178,10 +178,10 @@ class AugustusInsight(Prospects):
                 gain = self.gain[symbol - 1]
             if symbol < SYMBOLS - 1 and self.links & BIT[symbol] and self.gain[symbol + 1] > gain:
                 gain = self.gain[symbol + 1]
-            better += (1.0 * self.state.bag[symbol] / self.state.bag_size - self.outlook.rate[symbol]) * gain
+            better += (1.0 * self.state.bag[symbol] / self.state.bag_size - self.completion.rate[symbol]) * gain
             if gain > most:
                 most = gain
-        better += (1.0 * self.state.bag[JOKER] / self.state.bag_size - self.outlook.rate[JOKER]) * most
+        better += (1.0 * self.state.bag[JOKER] / self.state.bag_size - self.completion.rate[JOKER]) * most
         draws = (self.state.bag_size + 1.0) / (self.state.bag[JOKER] + 1.0)
         self.x[row + BAG] = better * (draws if draws < 4.0 else 4.0) / 20.0
 
@@ -194,7 +194,7 @@ class AugustusInsight(Prospects):
         for place in range(PLACES):
             card = self.card[place]
             if card != NONE:
-                chance = self.outlook.chance[self.far + self.lack[place]]
+                chance = self.completion.chance[self.far + self.lack[place]]
                 power = self.state.tables.power[card]
                 worth = 0.0
                 if power == MOBILISE_SYMBOL:
@@ -318,4 +318,4 @@ class AugustusInsight(Prospects):
 
     def _promise_of(self, seat: int, card: int) -> float:
         """What a new objective is worth."""
-        return self.outlook.chance[self.far + self._all_of(card)] * (self._value_of(seat, card) + TEMPO)
+        return self.completion.chance[self.far + self._all_of(card)] * (self._value_of(seat, card) + TEMPO)

@@ -4,8 +4,8 @@ from quadriga.core.state cimport State
 # Filled from codes.py when the module is loaded.
 cdef int BY_COLOURS, BY_COLOUR_REWARDS, BY_COUNT_REWARD, BY_OBJECTIVES, BY_REDS, BY_RESOURCES, BY_SYMBOLS, CARDS
 cdef int CLASSES, COLOURS, CONTROL, CRIER, DECK, EQUIVALENCE, FOR_COLOUR, FOR_COUNT, FOR_EACH_COLOUR, FOR_RESOURCE
-cdef int JOKER, NONE, PICKS, PLACES, PLAYED, POINTS_PER_COLOUR, POINTS_PER_RED, POINTS_PER_SYMBOL, RESOURCES
-cdef int REWARDS, ROW, SEATS, SOURCE_COUNT, SYMBOLS
+cdef int JOKER, NONE, PICKS, PLACES, PLAYED, POINTS_PER_COLOUR, POINTS_PER_RED, POINTS_PER_SYMBOL, RESOURCES, REWARDS
+cdef int ROW, SEATS, SOURCE_COUNT, SYMBOLS
 cdef long long BIT[62]
 
 @cython.final
@@ -96,3 +96,4 @@ cdef class Position(State):
     @cython.locals(total=int)
     cdef inline int _total(self, int seat) noexcept nogil
     cdef inline bint _has_all(self, int seat, int reward) noexcept nogil
+    cdef inline void _forget(self, int seat) noexcept nogil

@@ -325,6 +325,14 @@ class Position(State):
             card += 1
         return card
 
+    # ---- what seats have picked ------------------------------------------------------------------------------
+
+    def _forget(self, seat: int) -> None:
+        """Clear what a seat had committed, once it is carried out."""
+        for n in range(self.picked[seat]):
+            self.picks[seat * PICKS + n] = NONE
+        self.picked[seat] = 0
+
     # ---- points ----------------------------------------------------------------------------------------------
 
     def _rescore(self, seat: int) -> None:

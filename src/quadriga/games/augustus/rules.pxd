@@ -1,33 +1,33 @@
 cimport cython
 from quadriga.core.rng cimport Rng
-from quadriga.games.augustus.choice cimport Choice
+from quadriga.core.state cimport Moves
+from quadriga.games.augustus.opening cimport Opening
 from quadriga.games.augustus.position cimport Tables
 
-# Filled from codes.py when the module is loaded.
-cdef int ASIDE, CARDS, CHOOSE_AT, CHOOSING, CLAIM_AT, CLAIMING, CLEAR_AT, CLEARING, COMMITTED, COMPLETE_AT
-cdef int COMPLETED, COMPLETING, CONTROL, CRIER, CRIER_AT, CRIER_CHOSEN, DEAL, DEAL_AT, DEALT, DECK, DONE_AT, DRAW
-cdef int DRAW_AT, DREW, FILL, HAND, KEEP_AT, KEEPING, KEPT, LIFTED, LOSE_AT, LOSING, MOBILISING, MUSTERING, NONE
-cdef int OVER, PICKS, PLACED, PLACES, PLAYED, PUT_AT, PUT_DOWN, REARRANGING, REMOVING, RESERVE, RESERVE_AT, SHOWN
-cdef int STARTED, STAY_AT, STAYED, TAKE_AT
+# Filled from codes.py and seats.py when the module is loaded.
+cdef int ASIDE, CARDS, CHOOSE_AT, CHOOSING, CLAIMING, CLAIM_AT, CLASSES, CLEARING, CLEAR_AT, COMPLETED, COMPLETE_AT
+cdef int COMPLETING, CONTROL, CRIER, CRIER_AT, CRIER_CHOSEN, DEAL, DEAL_AT, DECK, DECLINE_AT, DONE_AT, DRAW, DRAW_AT
+cdef int FILL, HAND, KEEPING, KEEP_AT, LOSE_AT, LOSING, MOBILISING, MUSTERING, NONE, OVER, PICKS, PLACES, PLAYED
+cdef int PUT_AT, REARRANGING, REMOVING, RESERVE, RESERVE_AT, STAY_AT, SYMBOLS, TAKE_AT, CHANCE, NOBODY
 cdef long long BIT[62]
 
 @cython.final
-cdef class AugustusState(Choice):
+cdef class AugustusState(Opening):
     @cython.locals(twin=AugustusState)
     cpdef AugustusState fork(self)
     @cython.locals(twin=AugustusState)
     cpdef AugustusState clone(self)
-    cdef inline bint _commit(self, int seat) noexcept nogil
-    cdef inline void _note(self, int seat, int pick) noexcept nogil
-    cdef inline void _deal(self, int card) noexcept nogil
-    cdef inline void _keep(self, int seat, int card) noexcept nogil
-    cdef inline void _draw(self, int token) noexcept nogil
-    cdef inline void _next_in_order(self) noexcept nogil
-    cdef inline void _mobilise(self, int seat, int action) noexcept nogil
-    cdef inline void _carry_out(self, int seat) noexcept nogil
-    cdef inline void _muster_one(self, int action) noexcept nogil
-    @cython.locals(code=int, at=int)
-    cdef inline void _rearrange(self, int action) noexcept nogil
+    @cython.locals(twin=AugustusState, other=int)
+    cpdef AugustusState before_the_others(self, int seat)
+    cdef inline void _legal_rarely(self, int seat, Moves moves) noexcept nogil
+    cdef inline int _code(self, int seat, int at) noexcept nogil
+    cdef inline void _list(self, int seat, int base, long long classes, Moves moves) noexcept nogil
+    @cython.locals(found=cython.longlong, rest=cython.longlong, at=int)
+    cdef inline long long _movable(self, int seat) noexcept nogil
+    @cython.locals(found=cython.longlong, rest=cython.longlong, at=int, left=int)
+    cdef inline long long _removable(self, int seat) noexcept nogil
+    @cython.locals(first=int, count=int)
+    cdef inline void _keepable(self, int seat, Moves moves) noexcept nogil
     cdef inline void _give_up(self, int seat, int action) noexcept nogil
     cdef inline bint _is_secret(self) noexcept nogil
     @cython.locals(aside=int, others=int, zone=int)

@@ -1,7 +1,7 @@
-"""The rules of Augustus: set-up, drawing and mobilising, what a seat cannot know.
+"""The rules of Augustus: who decides, what is legal, decisions carried out, what a seat cannot know.
 
-Rule ids (AUG-…) are those of RULES.md. Legal decisions are in `choice.py`, what follows a completed objective in
-`conquest.py`.
+Rule ids (AUG-…) are those of RULES.md. What decisions lead to is in `opening.py`, `mobilising.py`, `conquest.py`,
+`attacks.py` and `rewards.py`.
 """
 
 from __future__ import annotations
@@ -11,8 +11,9 @@ from typing import TYPE_CHECKING
 from quadriga.core import bits
 from quadriga.core.outcome import Outcome
 from quadriga.core.rng import Rng
+from quadriga.core.seats import CHANCE, NOBODY
+from quadriga.core.state import Moves
 from quadriga.games.augustus import scoring
-from quadriga.games.augustus.choice import Choice
 from quadriga.games.augustus.codes import (
     ASIDE,
     CARDS,
@@ -20,9 +21,9 @@ from quadriga.games.augustus.codes import (
     CHOOSING,
     CLAIM_AT,
     CLAIMING,
+    CLASSES,
     CLEAR_AT,
     CLEARING,
-    COMMITTED,
     COMPLETE_AT,
     COMPLETED,
     COMPLETING,
@@ -32,18 +33,15 @@ from quadriga.games.augustus.codes import (
     CRIER_CHOSEN,
     DEAL,
     DEAL_AT,
-    DEALT,
     DECK,
+    DECLINE_AT,
     DONE_AT,
     DRAW,
     DRAW_AT,
-    DREW,
     FILL,
     HAND,
     KEEP_AT,
     KEEPING,
-    KEPT,
-    LIFTED,
     LOSE_AT,
     LOSING,
     MOBILISING,
@@ -51,21 +49,18 @@ from quadriga.games.augustus.codes import (
     NONE,
     OVER,
     PICKS,
-    PLACED,
     PLACES,
     PLAYED,
     PUT_AT,
-    PUT_DOWN,
     REARRANGING,
     REMOVING,
     RESERVE,
     RESERVE_AT,
-    SHOWN,
-    STARTED,
     STAY_AT,
-    STAYED,
+    SYMBOLS,
     TAKE_AT,
 )
+from quadriga.games.augustus.opening import Opening
 from quadriga.games.augustus.position import Tables
 
 if TYPE_CHECKING:
@@ -75,11 +70,11 @@ if TYPE_CHECKING:
 BIT = bits.BIT
 
 
-class AugustusState(Choice):
+class AugustusState(Opening):
     """The game. `decision` says what is decided, `owing` holds the seats that still have to answer."""
 
     def __init__(self, game: Title, seats: int, options: Options, tables: Tables) -> None:
-        Choice.__init__(self, game, seats, options, tables)
+        Opening.__init__(self, game, seats, options, tables)
 
     def fork(self) -> AugustusState:
         twin = AugustusState.__new__(AugustusState)
@@ -91,6 +86,147 @@ class AugustusState(Choice):
         twin._rewind()
         twin.root = None  # type: ignore[assignment]
         return twin
+
+    # ---- who decides, and between what -----------------------------------------------------------------------
+
+    def _actor(self) -> int:
+        if self.decision >= CRIER:
+            return CHANCE
+        if self.decision == OVER:
+            return NOBODY
+        return self._lowest(self.owing)
+
+    def _owes(self, seat: int) -> bool:
+        if self.decision >= CRIER:
+            return seat == CHANCE
+        return seat >= 0 and self.owing & BIT[seat] != 0
+
+    def _legal(self, seat: int, moves: Moves) -> None:
+        moves._clear()
+        if self.decision == MOBILISING or self.decision == MUSTERING:
+            if self.picked[seat] == 0:
+                self._list(seat, PUT_AT, self._goals(seat), moves)
+                # AUG-6, AUG-R9: placing or moving is never compulsory.
+                moves._add(STAY_AT)
+            else:
+                self._list(seat, TAKE_AT, self._sources(seat), moves)
+                if self.reserve[seat]:
+                    moves._add(RESERVE_AT)
+        elif self.decision == DRAW:
+            for token in range(SYMBOLS + 1):
+                if self.bag[token]:
+                    moves._weigh(DRAW_AT + token, self.bag[token])
+        elif self.decision == FILL or self.decision == DEAL:
+            for card in range(CARDS):
+                if self.where[card] == DECK:
+                    moves._weigh(DEAL_AT + card, 1)
+        elif self.decision == CRIER:
+            for other in range(self.seats):
+                moves._weigh(CRIER_AT + other, 1)
+        else:
+            self._legal_rarely(seat, moves)
+
+    def _legal_rarely(self, seat: int, moves: Moves) -> None:
+        if self.decision == CHOOSING:
+            for n in range(self.row_size):
+                moves._add(CHOOSE_AT + self.row[n])
+        elif self.decision == CLAIMING:
+            moves._add(CLAIM_AT)
+            moves._add(DECLINE_AT)
+        elif self.decision == KEEPING:
+            self._keepable(seat, moves)
+        elif self.decision == REMOVING:
+            self._list(seat, TAKE_AT, self._removable(seat), moves)
+        elif self.decision == LOSING:
+            for card in range(CARDS):
+                if self.where[card] == CONTROL + seat:
+                    moves._add(LOSE_AT + card)
+        elif self.decision == REARRANGING:
+            if self.holding:
+                self._list(seat, PUT_AT, self.free[seat] & ~self.given, moves)
+            else:
+                self._list(seat, TAKE_AT, self._movable(seat), moves)
+                moves._add(DONE_AT)
+        else:
+            for place in range(PLACES):
+                card = self.card_at[seat * PLACES + place]
+                if self.decision == COMPLETING and self._is_in_progress(seat, place):
+                    moves._add(COMPLETE_AT + card)
+                elif self.decision == CLEARING and self.held[seat] & self.tables.whole[place]:
+                    # AUG-R23: one that holds at least one legion.
+                    moves._add(CLEAR_AT + card)
+
+    def _list(self, seat: int, base: int, classes: int, moves: Moves) -> None:
+        """One action for each class of a mask."""
+        while classes:
+            moves._add(base + self._code(seat, self._lowest(classes)))
+            classes &= classes - 1
+
+    def _code(self, seat: int, at: int) -> int:
+        """The number that names a class by its objective and symbol."""
+        return self.card_at[seat * PLACES + self.tables.place_in[at]] * SYMBOLS + self.tables.symbol_in[at]
+
+    def _movable(self, seat: int) -> int:
+        found = 0
+        rest = self.held[seat]
+        while rest:
+            at = self._lowest(rest)
+            rest &= rest - 1
+            if self._can_pick_up(at):
+                found |= BIT[at]
+        return found
+
+    def _removable(self, seat: int) -> int:
+        """The classes that still hold a legion after those already given up."""
+        found = 0
+        rest = self.held[seat]
+        while rest:
+            at = self._lowest(rest)
+            rest &= rest - 1
+            left = self.filled[seat * CLASSES + at]
+            for n in range(self.picked[seat]):
+                if self.picks[seat * PICKS + n] == at:
+                    left -= 1
+            if left > 0:
+                found |= BIT[at]
+        return found
+
+    def _keepable(self, seat: int, moves: Moves) -> None:
+        """AUG-R31: kept in ascending order, so that every choice of three comes up once."""
+        first = 0
+        if self.picked[seat]:
+            first = self.picks[seat * PICKS + self.picked[seat] - 1] + 1
+        count = 0
+        for card in range(first, CARDS):
+            if self.where[card] == HAND + seat:
+                count += 1
+        for card in range(first, CARDS):
+            if self.where[card] == HAND + seat:
+                if count >= self.tables.keep - self.picked[seat]:
+                    moves._add(KEEP_AT + card)
+                count -= 1
+
+    # ---- random decisions without listing them ---------------------------------------------------------------
+
+    def _sample(self, seat: int, moves: Moves, rng: Rng) -> int:
+        """As the base class, but the common decisions are picked without listing them."""
+        if self.decision == MOBILISING:
+            if self.picked[seat] == 0:
+                at = self._any_goal(seat, rng)
+                return STAY_AT if at == NONE else PUT_AT + self._code(seat, at)
+            at = self._any_source(seat, rng)
+            return RESERVE_AT if at == RESERVE else TAKE_AT + self._code(seat, at)
+        if self.decision == DRAW:
+            ticket = rng._below(self.bag_size)
+            token = 0
+            while ticket >= self.bag[token]:
+                ticket -= self.bag[token]
+                token += 1
+            return DRAW_AT + token
+        if self.decision == FILL or self.decision == DEAL:
+            return DEAL_AT + self._nth_in_deck(rng._below(self.deck_size))
+        self._legal(seat, moves)
+        return moves._draw(rng)
 
     # ---- decisions carried out -------------------------------------------------------------------------------
 
@@ -128,172 +264,6 @@ class AugustusState(Choice):
             self._next_in_batch()
         else:
             self._give_up(seat, action)
-
-    def _commit(self, seat: int) -> bool:
-        """A seat has made up its mind; True when it was the last one."""
-        self.owing &= ~BIT[seat]
-        self._emit(COMMITTED, seat, 0, 0, 0)
-        return self.owing == 0
-
-    def _note(self, seat: int, pick: int) -> None:
-        self.picks[seat * PICKS + self.picked[seat]] = pick
-        self.picked[seat] += 1
-
-    # ---- set-up ----------------------------------------------------------------------------------------------
-
-    def _row_is_full(self) -> None:
-        if self.setting_up:
-            self.decision = DEAL
-        else:
-            self._replace()
-
-    def _deal(self, card: int) -> None:
-        """AUG-2, AUG-R31: six objectives each to choose from, or three open ones for a first game."""
-        seat = self.dealing
-        self.deck_size -= 1
-        self.dealt += 1
-        if self.tables.random_three:
-            self._enter(seat, card)
-            self._emit(STARTED, seat, card, 0, 0)
-        else:
-            self.where[card] = HAND + seat
-            self._emit(DEALT, seat, card, 0, 0)
-        if self.dealt == (self.tables.keep if self.tables.random_three else self.tables.deal):
-            self.dealt = 0
-            self.dealing += 1
-        if self.dealing == self.seats:
-            self.setting_up = 0
-            self.decision = DRAW
-            if not self.tables.random_three:
-                self.decision = KEEPING
-                self.owing = BIT[self.seats] - 1
-
-    def _keep(self, seat: int, card: int) -> None:
-        """AUG-R31: all choose at the same time; the rest is discarded face down."""
-        self._note(seat, card)
-        if self.picked[seat] < self.tables.keep or not self._commit(seat):
-            return
-        self._emit(SHOWN, 0, 0, 0, 0)
-        for other in range(self.seats):
-            for n in range(self.picked[other]):
-                self._enter(other, self.picks[other * PICKS + n])
-                self._emit(KEPT, other, self.picks[other * PICKS + n], 0, 0)
-            self._forget(other)
-            for rest in range(CARDS):
-                if self.where[rest] == HAND + other:
-                    self.where[rest] = ASIDE + other
-        self.decision = DRAW
-
-    # ---- drawing and mobilising ------------------------------------------------------------------------------
-
-    def _draw(self, token: int) -> None:
-        """AUG-3: the crier draws and announces; AUG-R1: then all decide at once, or clockwise from the crier."""
-        self.bag[token] -= 1
-        self.bag_size -= 1
-        self.drawn = token
-        self._emit(DREW, self.crier, token, 0, 0)
-        self.decision = MOBILISING
-        if self.tables.ordered:
-            self.step = 0
-            self._next_in_order()
-            return
-        self.asked = 0
-        for seat in range(self.seats):
-            if self._goals(seat):
-                self.asked |= BIT[seat]
-        self.owing = self.asked
-        if self.owing == 0:
-            self._end_turn()
-
-    def _next_in_order(self) -> None:
-        """With `ordered`: the next seat clockwise that can place or move a legion."""
-        while self.step < self.seats:
-            seat = (self.crier + self.step) % self.seats
-            self.step += 1
-            if self._goals(seat):
-                self.owing = BIT[seat]
-                return
-        self._resolve_next()
-
-    def _mobilise(self, seat: int, action: int) -> None:
-        """One seat's answer to the token: stay, or a slot and then the legion for it."""
-        if action < TAKE_AT:
-            self._note(seat, self._class(action - PUT_AT))
-            return
-        if action != STAY_AT:
-            self._note(seat, RESERVE if action == RESERVE_AT else self._class(action - TAKE_AT))
-        if self.tables.ordered:
-            self.owing = 0
-            self._carry_out(seat)
-            self._next_in_order()
-        elif self._commit(seat):
-            self._emit(SHOWN, 0, 0, 0, 0)
-            for n in range(self.seats):
-                other = (self.crier + n) % self.seats
-                if self.asked & BIT[other]:
-                    self._carry_out(other)
-            self.asked = 0
-            self._resolve_next()
-
-    def _carry_out(self, seat: int) -> None:
-        """Carry out what a seat decided: at most one legion a token (AUG-6)."""
-        if self.picked[seat] == 0:
-            self._emit(STAYED, seat, 0, 0, 0)
-            return
-        goal = self.picks[seat * PICKS]
-        source = self.picks[seat * PICKS + 1]
-        self._forget(seat)
-        card = self.card_at[seat * PLACES + self.tables.place_in[goal]]
-        if source == RESERVE:
-            self.reserve[seat] -= 1
-            self._emit(PLACED, seat, card, self.tables.symbol_in[goal], 0)
-        else:
-            self._lift(seat, source)
-            origin = self.card_at[seat * PLACES + self.tables.place_in[source]]
-            self._emit(LIFTED, seat, origin, self.tables.symbol_in[source], 0)
-            self._emit(PUT_DOWN, seat, card, self.tables.symbol_in[goal], 0)
-        self._put(seat, goal)
-        self._check_full(seat, self.tables.place_in[goal])
-
-    def _muster_one(self, action: int) -> None:
-        """AUG-18, AUG-19, AUG-R8: a legion of a mobilise power; the next comes before what it completed (AUG-R13)."""
-        seat = self.active
-        if action < TAKE_AT:
-            self._note(seat, self._class(action - PUT_AT))
-            return
-        self.owing = 0
-        if action == STAY_AT:
-            self._emit(STAYED, seat, 0, 0, 0)
-            self.power_left = 0
-        else:
-            self._note(seat, RESERVE if action == RESERVE_AT else self._class(action - TAKE_AT))
-            self._carry_out(seat)
-            self.power_left -= 1
-        if not self._muster():
-            self._next_in_batch()
-
-    def _rearrange(self, action: int) -> None:
-        """AUG-25: pick up, put down, done."""
-        seat = self.active
-        if action == DONE_AT:
-            self.owing = 0
-            self.given = 0
-            self.received = 0
-            self._end_rearranging()
-            return
-        code = action - PUT_AT if self.holding else action - TAKE_AT
-        card = self.tables.card_in[code]
-        at = self._class(code)
-        if self.holding:
-            self._put(seat, at)
-            self.received |= BIT[at]
-            self.holding = 0
-            self._emit(PUT_DOWN, seat, card, self.tables.symbol_in[at], 0)
-        else:
-            self._lift(seat, at)
-            self.given |= BIT[at]
-            self.holding = 1
-            self._emit(LIFTED, seat, card, self.tables.symbol_in[at], 0)
 
     def _give_up(self, seat: int, action: int) -> None:
         """AUG-R21: a victim's choice of what it loses."""
@@ -402,6 +372,22 @@ class AugustusState(Choice):
                 if rng._below(seen) == 0:
                     found = card
         self._note(seat, found)
+
+    # ---- for those who cannot call the methods with an underscore --------------------------------------------
+
+    def is_secret(self) -> bool:
+        """Whether what seats have picked so far is hidden from the others."""
+        return self._is_secret()
+
+    def before_the_others(self, seat: int) -> AugustusState:
+        """A copy in which no other seat has answered what all decide at once."""
+        twin = self.clone()
+        if twin._is_secret():
+            for other in range(twin.seats):
+                if other != seat and (twin.decision == KEEPING or twin.asked & BIT[other]):
+                    twin._forget(other)
+                    twin.owing |= BIT[other]
+        return twin
 
     def rank(self, seat: int) -> int:
         """The rank a seat would have if the game ended now."""

@@ -12,77 +12,31 @@ if TYPE_CHECKING:
     from quadriga.games.augustus.board import Board
     from quadriga.games.augustus.rules import AugustusState
 
-SECRET = (codes.KEEPING, codes.MOBILISING, codes.REMOVING, codes.CLEARING, codes.LOSING)
-"""Decisions that several seats take at once: what one picks is hidden until all are in."""
-
 
 def view(state: AugustusState, board: Board, seat: Seat, over: bool) -> dict[str, Any]:
     """The position as `seat` sees it; when the game is `over`, all start cards are open."""
+    secret = state.is_secret()
     state = snapshot(state)
     shown: dict[str, Any] = {
-        "options": dict(state.options),
         "crier": None if state.crier == codes.NONE else state.crier,
         "token": None if state.drawn == codes.NONE else codes.TOKEN_NAMES[state.drawn],
         "bag": _named(codes.TOKEN_NAMES, state.bag),
-        "drawn": _named(codes.TOKEN_NAMES, [board.tokens[t] - state.bag[t] for t in range(codes.SYMBOLS + 1)]),
-        "chances": {name: round(state.bag[t] / state.bag_size, 4) for t, name in enumerate(codes.TOKEN_NAMES)},
-        "row": [objective(board, state.row[n]) for n in range(state.row_size)],
+        "row": [board.objectives[state.row[n]] for n in range(state.row_size)],
         "deck_size": state.deck_size,
         "unseen": _unseen(state, board, seat, over),
-        "discarded": [number for card, number in enumerate(board.objectives) if state.where[card] == codes.OUT],
+        "discarded": _zone(state, board, codes.OUT),
         "supply": state.supply,
-        "rewards": [
-            {
-                "id": name,
-                "kind": codes.REWARD_KINDS[board.reward_kind[n]],
-                "need": board.reward_need[n],
-                "points": board.reward_points[n],
-                "owner": None if state.owner[n] == codes.NONE else state.owner[n],
-            }
-            for n, name in enumerate(board.rewards)
-        ],
+        "rewards": {
+            name: None if state.owner[n] == codes.NONE else state.owner[n] for n, name in enumerate(board.rewards)
+        },
         "power": _power_in_use(state, board),
         "claim": None,
         "due": state.due,
-        "seats": [_seat(state, board, other, seat, over) for other in range(state.seats)],
+        "seats": [_seat(state, board, other, seat, over, secret) for other in range(state.seats)],
     }
     if state.decision == codes.CLAIMING:
         shown["claim"] = board.rewards[state.tables.count_reward[state.claim_at]]
     return shown
-
-
-def objective(board: Board, card: int) -> dict[str, Any]:
-    """An objective as it is printed."""
-    power = None
-    if board.power[card] != codes.NO_POWER:
-        power = {"kind": codes.POWER_NAMES[board.power[card]], **_power_values(board, card)}
-    return {
-        "id": board.objectives[card],
-        "name": board.names[card],
-        "colour": codes.COLOUR_NAMES[board.colour[card]],
-        "resources": [codes.RESOURCE_NAMES[r] for r in board.produces[card]],
-        "points": board.points[card],
-        "slots": _named(codes.SYMBOL_NAMES, board.slots[card]),
-        "power": power,
-        "red": board.red[card],
-    }
-
-
-def _power_values(board: Board, card: int) -> dict[str, Any]:
-    kind, values = board.power[card], board.power_values[card]
-    if kind == codes.EQUIVALENCE:
-        return {"symbols": [codes.SYMBOL_NAMES[symbol] for symbol in values]}
-    if kind == codes.MOBILISE_SYMBOL:
-        return {"symbol": codes.SYMBOL_NAMES[values[0]], "count": values[1]}
-    if kind in (codes.MOBILISE_ANY, codes.EXTRA_LEGIONS, codes.REMOVE_LEGIONS):
-        return {"count": values[0]}
-    if kind == codes.POINTS_PER_SYMBOL:
-        return {"symbol": codes.SYMBOL_NAMES[values[0]], "points": values[1], "cap": values[2]}
-    if kind == codes.POINTS_PER_COLOUR:
-        return {"colour": codes.COLOUR_NAMES[values[0]], "points": values[1]}
-    if kind == codes.POINTS_PER_RED:
-        return {"points": values[0]}
-    return {}
 
 
 def _named(names: tuple[str, ...], counts: list[int]) -> dict[str, int]:
@@ -97,14 +51,15 @@ def decision(state: AugustusState, seat: Seat) -> str:
     if seat == OMNISCIENT or name not in codes.SECOND_STEPS:
         return name
     first = (state.owing & -state.owing).bit_length() - 1
-    looker = seat if _is_secret(state) else first
+    looker = seat if state.is_secret() else first
     if 0 <= looker < state.seats and state.owing >> looker & 1 and state.picked[looker]:
         return codes.SECOND_STEPS[name]
     return name
 
 
-def _is_secret(state: AugustusState) -> bool:
-    return state.decision in SECRET and not (state.decision == codes.MOBILISING and state.tables.ordered)
+def _zone(state: AugustusState, board: Board, zone: int) -> list[str]:
+    """The objectives that lie in one place, by number."""
+    return [number for card, number in enumerate(board.objectives) if state.where[card] == zone]
 
 
 def _unseen(state: AugustusState, board: Board, seat: Seat, over: bool) -> list[str]:
@@ -145,25 +100,22 @@ def _class(state: AugustusState, board: Board, seat: int, at: int) -> list[str]:
     return [board.objectives[state.card_at[seat * codes.PLACES + place]], codes.SYMBOL_NAMES[symbol]]
 
 
-def _seat(state: AugustusState, board: Board, seat: int, looker: Seat, over: bool) -> dict[str, Any]:
+def _seat(state: AugustusState, board: Board, seat: int, looker: Seat, over: bool, secret: bool) -> dict[str, Any]:
     known = over or looker in (seat, OMNISCIENT)
-    held = [objective(board, card) for card in range(codes.CARDS) if state.where[card] == codes.HAND + seat]
-    aside = [board.objectives[card] for card in range(codes.CARDS) if state.where[card] == codes.ASIDE + seat]
+    held = _zone(state, board, codes.HAND + seat)
+    aside = _zone(state, board, codes.ASIDE + seat)
     first = seat * (codes.SYMBOLS + 1)
     symbols = range(codes.SYMBOLS)
     points = scoring.points(state, seat)
     return {
         "seat": seat,
-        "owes": bool(state.owing >> seat & 1),
         "reserve": state.reserve[seat],
         "objectives": [
             _in_play(state, board, seat, place)
             for place in range(codes.PLACES)
             if state.card_at[seat * codes.PLACES + place] != codes.NONE
         ],
-        "controlled": [
-            objective(board, card) for card in range(codes.CARDS) if state.where[card] == codes.CONTROL + seat
-        ],
+        "controlled": _zone(state, board, codes.CONTROL + seat),
         "linked": {
             codes.SYMBOL_NAMES[s]: [
                 codes.SYMBOL_NAMES[t] for t in symbols if state.columns[first + s] >> t & 1 and t != s
@@ -177,7 +129,7 @@ def _seat(state: AugustusState, board: Board, seat: int, looker: Seat, over: boo
         "hand_size": len(held),
         "aside": aside if known else None,
         "aside_size": len(aside),
-        "picks": _picks(state, board, seat) if known or not _is_secret(state) else None,
+        "picks": _picks(state, board, seat) if known or not secret else None,
         "points": points,
         "total": sum(points.values()),
     }
@@ -192,7 +144,7 @@ def _in_play(state: AugustusState, board: Board, seat: int, place: int) -> dict[
     elif seat == state.active and state.batch >> place & 1:
         stage = "resolved"
     filled = _named(codes.SYMBOL_NAMES, state.filled[first : first + codes.SYMBOLS])
-    return {**objective(board, card), "stage": stage, "filled": filled}
+    return {"id": board.objectives[card], "stage": stage, "filled": filled}
 
 
 def _picks(state: AugustusState, board: Board, seat: int) -> list[Any]:

@@ -111,6 +111,18 @@ action-crier = { $seat } is the first crier
 action-draw = token: { $token }
 action-deal = objective { $objective }
 
+gesture-place = a legion of the reserve to { $objective }, { $symbol }
+gesture-move = the legion of { $origin }, { $origin_symbol }, to { $objective }, { $symbol }
+gesture-put_down = the legion to { $objective }, { $symbol }
+gesture-stay = leave all legions where they are
+gesture-done = done
+gesture-keep = keep { $objectives }
+gesture-choose = take { $objectives }
+gesture-remove = { $objectives_count ->
+    [one] the legion of { $objectives }, { $symbols }
+   *[other] { $objectives_count } legions, of { $objectives } ({ $symbols })
+}
+
 event-crier-chosen = { $seat } is the first crier.
 event-row-filled = { $objective } comes into the row.
 event-dealt = { $seat } is dealt { $objective }.
@@ -161,6 +173,15 @@ event-reshuffled = The deck was empty: { $cards ->
 } shuffled into a new one.
 event-bag-passed = All tokens go back into the bag, and { $seat } is the new crier.
 event-ended = Somebody controls seven objectives: the game is over.
+event-put-aside = { $seat } puts { $objectives ->
+    [one] the other objective
+   *[other] the other { $objectives } objectives
+} aside, face down.
+event-uses = { $seat } uses the power of { $objective }: { $power }.
+event-aims = { $seat } is about to mobilise a legion on { $objective } ({ $symbol }).
+event-offered = { $seat } may claim the reward for { $reward }.
+event-none-left = There is no objective left for { $seat } to take.
+event-token-aside = { $seat } lays the token aside: { $token }.
 
 refusal-other-decision = Another decision is due now: “{ $decision }”
 refusal-not-there = Chance cannot give this now.

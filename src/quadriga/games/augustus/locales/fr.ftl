@@ -111,6 +111,18 @@ action-crier = { $seat } est le premier crieur
 action-draw = jeton : { $token }
 action-deal = objectif { $objective }
 
+gesture-place = une légion de la réserve sur l’objectif { $objective } ({ $symbol })
+gesture-move = la légion de l’objectif { $origin } ({ $origin_symbol }) sur l’objectif { $objective } ({ $symbol })
+gesture-put_down = la légion sur l’objectif { $objective } ({ $symbol })
+gesture-stay = ne rien mobiliser
+gesture-done = terminé
+gesture-keep = garder { $objectives }
+gesture-choose = prendre { $objectives }
+gesture-remove = { $objectives_count ->
+    [1] la légion de l’objectif { $objectives } ({ $symbols })
+   *[other] { $objectives_count } légions, des objectifs { $objectives } ({ $symbols })
+}
+
 event-crier-chosen = { $seat } est le premier crieur.
 event-row-filled = L’objectif { $objective } arrive dans la ligne.
 event-dealt = { $seat } reçoit l’objectif { $objective }.
@@ -161,6 +173,15 @@ event-reshuffled = La pioche était vide : { $cards ->
 } une nouvelle.
 event-bag-passed = Tous les jetons retournent dans le sac, et { $seat } devient crieur.
 event-ended = Quelqu’un contrôle sept objectifs : la partie est finie.
+event-put-aside = { $seat } met { $objectives ->
+    [1] l’autre objectif
+   *[other] les { $objectives } autres objectifs
+} de côté, face cachée.
+event-uses = { $seat } utilise le pouvoir de l’objectif { $objective } : { $power }.
+event-aims = { $seat } s’apprête à mobiliser une légion sur l’objectif { $objective } ({ $symbol }).
+event-offered = { $seat } peut réclamer la récompense : { $reward }.
+event-none-left = Il ne reste aucun objectif à prendre pour { $seat }.
+event-token-aside = { $seat } met le jeton de côté : { $token }.
 
 refusal-other-decision = Une autre décision est attendue maintenant : « { $decision } »
 refusal-not-there = Le hasard ne peut pas donner cela maintenant.

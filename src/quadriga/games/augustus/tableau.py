@@ -28,18 +28,18 @@ from quadriga.games.augustus.codes import (
 )
 from quadriga.games.augustus.lacks import TEMPO
 from quadriga.games.augustus.rules import AugustusState
-from quadriga.games.augustus.worth import Worth
+from quadriga.games.augustus.valuation import Valuation
 
 ANY = lacks.ANY
 BIT = bits.BIT
 UNIT = lacks.UNIT
 
 
-class Prospects(Worth):
+class Tableau(Valuation):
     """The objectives in progress of the seat at hand, by place, and its legions and objectives to come."""
 
     def __init__(self, state: AugustusState, experience: Experience) -> None:
-        Worth.__init__(self, state, experience)
+        Valuation.__init__(self, state, experience)
         self.card = fresh(PLACES)
         self.lack = fresh(PLACES)
         self.worth = fresh_floats(PLACES)
@@ -196,7 +196,7 @@ class Prospects(Worth):
     def _change(self, place: int, by: int) -> float:
         """What a lack that changes is worth, in points."""
         at = self.far + self.lack[place]
-        return (self.outlook.chance[at + by] - self.outlook.chance[at]) * (self.worth[place] + TEMPO)
+        return (self.completion.chance[at + by] - self.completion.chance[at]) * (self.worth[place] + TEMPO)
 
     def _keep(self, seat: int) -> None:
         """The objectives kept so far, empty."""
@@ -232,6 +232,6 @@ class Prospects(Worth):
                     most = gain
                     best = place
         if best != NONE:
-            self.reserve += self.state.tables.size[self.card[best]] - self.outlook.slots[self.lack[best]]
+            self.reserve += self.state.tables.size[self.card[best]] - self.completion.slots[self.lack[best]]
             self.coming += 1
             self._take_over(best)

@@ -34,7 +34,7 @@ USUAL = 8.0
 """The points of an objective that pays at the end, before anything is known."""
 
 
-class Outlook:
+class Completion:
     """For each horizon, set of links and lack: the chance that an objective is completed in time.
 
     Horizon 0 is the next few draws; horizon n is for a game whose leader lacks n objectives. Within a horizon each draw
@@ -123,6 +123,6 @@ class Outlook:
 
 
 @lru_cache(maxsize=4)
-def outlook(game: Game) -> Outlook:
-    """The outlook of a title with its components, made once: titles with the same components are equal."""
-    return Outlook(game.board)  # type: ignore[attr-defined]
+def completion(game: Game) -> Completion:
+    """The chances with the components of a title, made once: titles with the same components are equal."""
+    return Completion(game.board)  # type: ignore[attr-defined]

@@ -109,16 +109,16 @@ class Table:
         return [card["id"] for card in self.seat(seat)["objectives"]]
 
     def controlled(self, seat: int) -> list[str]:
-        return [card["id"] for card in self.seat(seat)["controlled"]]
+        return self.seat(seat)["controlled"]
 
     def reserve(self, seat: int) -> int:
         return self.seat(seat)["reserve"]
 
     def owner(self, reward: str) -> int | None:
-        return next(r["owner"] for r in self.view()["rewards"] if r["id"] == reward)
+        return self.view()["rewards"][reward]
 
     def row(self) -> list[str]:
-        return [card["id"] for card in self.view()["row"]]
+        return self.view()["row"]
 
     def told(self, key: str) -> list[dict[str, Any]]:
         """The events of a kind since the last `do`, without their key."""

@@ -7,7 +7,7 @@ cdef double MORE, SOON, TEMPO, USUAL
 cdef long long BIT[62]
 
 @cython.final
-cdef class Outlook:
+cdef class Completion:
     cdef public double rate[7]
     cdef public int size
     cdef public int[::1] slots

@@ -1,6 +1,6 @@
 cimport cython
 from quadriga.core.insight cimport Insight
-from quadriga.games.augustus.outlook cimport Outlook
+from quadriga.games.augustus.completion cimport Completion
 from quadriga.games.augustus.rules cimport AugustusState
 
 # Filled from codes.py and lacks.py when the module is loaded.
@@ -12,9 +12,9 @@ cdef double HOPE[5]
 cdef double LEADS[7]
 cdef double RISK[4]
 
-cdef class Worth(Insight):
+cdef class Valuation(Insight):
     cdef public AugustusState state
-    cdef public Outlook outlook
+    cdef public Completion completion
     cdef public int colour_reward[4]
     cdef public int each_reward
     cdef public int growing[88]

@@ -20,14 +20,14 @@ from quadriga.games.augustus.codes import (
     RESOURCES,
     SYMBOLS,
 )
+from quadriga.games.augustus.completion import completion
 from quadriga.games.augustus.lacks import LACKS, LINKS
-from quadriga.games.augustus.outlook import outlook
 from quadriga.games.augustus.rules import AugustusState
 
 BIT = bits.BIT
 
 FARTHEST = 7
-"""The last horizon of the outlook."""
+"""The last horizon of the chances of completion."""
 HOPE = [1.0, 0.45, 0.15, 0.05, 0.0]
 """The chance of a colour reward for somebody who lacks that many objectives for it."""
 LEADS = [0.1, 0.2, 0.35, 0.55, 0.75, 0.9, 0.95]
@@ -38,13 +38,13 @@ SHARE = 0.6
 """How many objectives a seat completes for one that the leader completes."""
 
 
-class Worth(Insight):
+class Valuation(Insight):
     """Looks at one seat at a time, with the end of the game in view."""
 
     def __init__(self, state: AugustusState, experience: Experience) -> None:
         Insight.__init__(self, state, experience)
         self.state = state
-        self.outlook = outlook(state.game)
+        self.completion = completion(state.game)
         self.colour_reward = fresh(COLOURS, NONE)
         self.each_reward = NONE
         for reward in range(self.state.tables.rewards):
@@ -62,7 +62,7 @@ class Worth(Insight):
         self.missing = 0
         self.horizon = 0
         self.claimed = 0
-        # Of the seat at hand: its part of the outlook, near and far, and its points with what it may hope for.
+        # Of the seat at hand: its tables of chances, near and far, and its points with what it may hope for.
         self.links = 0
         self.near = 0
         self.far = 0
@@ -91,13 +91,13 @@ class Worth(Insight):
         self.horizon = horizon if horizon < FARTHEST else FARTHEST
 
     def _set_links(self, seat: int) -> None:
-        """Which tables of the outlook are those of this seat."""
+        """Which tables of chances are those of this seat."""
         self.links = 0
         for symbol in range(SYMBOLS - 1):
             if self.state.columns[seat * (SYMBOLS + 1) + symbol] & self.state.tables.column[symbol + 1]:
                 self.links += BIT[symbol]
-        if not self.outlook.known[self.links]:
-            self.outlook._learn(self.links)
+        if not self.completion.known[self.links]:
+            self.completion._learn(self.links)
         self.near = self.links * LACKS
         self.far = (self.horizon * LINKS + self.links) * LACKS
 
@@ -114,11 +114,11 @@ class Worth(Insight):
                 self._add_growth(seat, self.growing[n])
         growth = 0.0
         if self.grows:
-            growth = self.red_gain * self.outlook.mean_red
+            growth = self.red_gain * self.completion.mean_red
             for symbol in range(SYMBOLS):
-                growth += self.slot_gain[symbol] * self.outlook.mean_slots[symbol]
+                growth += self.slot_gain[symbol] * self.completion.mean_slots[symbol]
             for colour in range(COLOURS):
-                growth += self.colour_gain[colour] * self.outlook.mean_colour[colour]
+                growth += self.colour_gain[colour] * self.completion.mean_colour[colour]
         hopes = SHARE * growth * self.horizon
         for colour in range(COLOURS):
             reward = self.colour_reward[colour]
@@ -219,7 +219,7 @@ class Worth(Insight):
             count = (
                 self.state.by_symbol[seat * SYMBOLS + symbol]
                 + self.state.tables.slots[card * SYMBOLS + symbol]
-                + to_come * self.outlook.mean_slots[symbol]
+                + to_come * self.completion.mean_slots[symbol]
             )
             paid = count * self.state.tables.value_2[card]
             if self.state.tables.capped and paid > self.state.tables.value_3[card]:
@@ -227,11 +227,11 @@ class Worth(Insight):
             return paid
         if power == POINTS_PER_COLOUR:
             colour = self.state.tables.value_1[card]
-            count = self.state.by_colour[seat * COLOURS + colour] + to_come * self.outlook.mean_colour[colour]
+            count = self.state.by_colour[seat * COLOURS + colour] + to_come * self.completion.mean_colour[colour]
             if self.state.tables.colour[card] == colour:
                 count += 1.0
             return count * self.state.tables.value_2[card]
-        return (self.state.reds[seat] + to_come * self.outlook.mean_red) * self.state.tables.value_1[card]
+        return (self.state.reds[seat] + to_come * self.completion.mean_red) * self.state.tables.value_1[card]
 
     def _claim_hope(self, seat: int, control: int, first: int) -> float:
         """The number reward that a seat with so many objectives may hope for, from number `first` on."""

@@ -1,5 +1,5 @@
 cimport cython
-from quadriga.games.augustus.worth cimport Worth
+from quadriga.games.augustus.valuation cimport Valuation
 
 # Filled from codes.py and lacks.py when the module is loaded.
 cdef int CLASSES, CLEARING, COMPLETING, KEEPING, LOSING, MOBILISING, MUSTERING, NONE, PICKS, PLACES, REARRANGING
@@ -9,7 +9,7 @@ cdef int UNIT[6]
 cdef long long BIT[62]
 cdef double TEMPO
 
-cdef class Prospects(Worth):
+cdef class Tableau(Valuation):
     cdef public int card[8]
     cdef public int lack[8]
     cdef public double worth[8]
