@@ -6,8 +6,8 @@ import pytest
 
 from quadriga.core.record import Record
 from quadriga.core.state import State
-from tests.games.antike.builder import Table
-from tests.games.antike.make_golden import FOLDER, GAMES, game
+from tests.games.antike.setup import Setup
+from tests.games.antike.golden import FOLDER, GAMES, game
 from tests.games.antike.test_maneuver import athens, on_maneuver
 
 
@@ -38,13 +38,13 @@ def perft(state: State, depth: int) -> int:
     return total
 
 
-def siege(rules_version: int = 1) -> Table:
+def siege(rules_version: int = 1) -> Setup:
     table = on_maneuver(rules_version=rules_version).knows("phoenicia", "wheel", "sailing")
     table.army("phoenicia", "petra", legion=2).army("phoenicia", "paphos", galley=2).army("greece", "palmyra", legion=1)
     return table.order("greece", "legion", "ask").play("go maneuver_1")
 
 
-def searched() -> Table:
+def searched() -> Setup:
     return siege().searching()
 
 
@@ -63,9 +63,9 @@ def searched() -> Table:
 )
 def test_perft(name: str, depth: int, count: int) -> None:
     tables = {
-        "deal": lambda: Table(dealt=False),
-        "opening": Table,
-        "opening-west": lambda: Table(6, {"map": "occident", "edition": "2006"}),
+        "deal": lambda: Setup(dealt=False),
+        "opening": Setup,
+        "opening-west": lambda: Setup(6, {"map": "occident", "edition": "2006"}),
         "siege": siege,
         "siege-2": lambda: siege(rules_version=2),
         "searched": searched,

@@ -10,7 +10,7 @@ from quadriga import games
 from quadriga.core.errors import BadData, BadOption
 from quadriga.games.antike import codes
 from quadriga.words import Words
-from tests.games.antike.builder import Table
+from tests.games.antike.setup import Setup
 
 PROVINCE = {"name": "Korinthos", "resource": "marble", "lat": 37.9, "lon": 22.9}
 FIGURE = {"category": "king", "number": 1, "name_en": "Midas"}
@@ -18,7 +18,7 @@ FIGURE = {"category": "king", "number": 1, "name_en": "Midas"}
 
 def test_own_data_change_the_game() -> None:
     own = {"box": {"start_stock": {"gold": 9}, "prices": {"temple": 4}, "victory": {"4": 5}}}
-    table = Table(own=own)
+    table = Setup(own=own)
     assert table.stock("greece") == [2, 1, 9, 0] and table.view["goal"] == 5
     assert table.game.data_hash != games.load("antike").data_hash
 

@@ -8,13 +8,13 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from quadriga.core.state import State
-from tests.games.antike.builder import Table
+from tests.games.antike.setup import Setup
 from tests.games.antike.test_maneuver import on_maneuver
 
 SPACES = ("iron", "temple", "gold", "maneuver_1", "arming", "marble", "know_how", "maneuver_2")
 
 
-def ends(table: Table, while_in: str) -> set[tuple[int, ...]]:
+def ends(table: Setup, while_in: str) -> set[tuple[int, ...]]:
     """All stocks, and units in Athen, that the decisions of one kind can lead to."""
     found = set()
     open_states: list[State] = [table.state]
@@ -34,7 +34,7 @@ def ends(table: Table, while_in: str) -> set[tuple[int, ...]]:
 @settings(max_examples=40)
 def test_every_mix_can_pay_the_rondel(stock: tuple[int, ...], steps: int, searching: bool) -> None:
     """ANT-R5: and nothing else can."""
-    table = Table().has("phoenicia", *stock).marker("phoenicia", SPACES[(3 - steps) % 8])
+    table = Setup().has("phoenicia", *stock).marker("phoenicia", SPACES[(3 - steps) % 8])
     table = table.searching() if searching else table
     price = steps - 3
     mixes = {

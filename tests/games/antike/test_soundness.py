@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from quadriga.games.antike import codes
-from tests.games.antike.builder import Table
+from tests.games.antike.setup import Setup
 from tests.games.antike.test_economy import KNOW_HOWS, refused
 from tests.games.antike.test_maneuver import athens, empire, on_maneuver
 
@@ -66,7 +66,7 @@ BROKEN = [
 
 @pytest.mark.parametrize("broken", BROKEN)
 def test_a_broken_position_is_found_out(broken: Break) -> None:
-    table = Table()
+    table = Setup()
     data = table.state.data()
     broken(data)
     table.state._overwrite(data)
@@ -74,13 +74,13 @@ def test_a_broken_position_is_found_out(broken: Break) -> None:
 
 
 def test_more_broken_positions_are_found_out() -> None:
-    sea = Table().army("greece", "paphos", legion=1)
+    sea = Setup().army("greece", "paphos", legion=1)
     assert "cannot" in sea.game.faults(sea.state)[0]
-    many = Table().army("greece", "athen", legion=18)
+    many = Setup().army("greece", "athen", legion=18)
     assert many.game.faults(many.state)
-    won = Table().cards("greece", king=9)
+    won = Setup().cards("greece", king=9)
     assert "has won" in won.game.faults(won.state)[0]
-    limited = Table(options={"bank_limit": "40"}).change(bank=[1, 1, 1, 29])
+    limited = Setup(options={"bank_limit": "40"}).change(bank=[1, 1, 1, 29])
     assert len(limited.game.faults(limited.state)) == 3
     moving = on_maneuver().army("phoenicia", "tyros", legion=1).play("go maneuver_1")
     data = moving.state.data()
@@ -88,40 +88,40 @@ def test_more_broken_positions_are_found_out() -> None:
     assert moving.game.faults(moving.state) == ["more units have moves left than there are"]
     idle = moving.change(ready=data["ready"], decision=codes.RONDEL)
     assert idle.game.faults(idle.state) == ["units have moves left outside a maneuver"]
-    doubled = Table().change(order=[0, 0, 1, 2, -1, -1])
+    doubled = Setup().change(order=[0, 0, 1, 2, -1, -1])
     assert "order" in doubled.game.faults(doubled.state)[0]
-    crowd = Table()
+    crowd = Setup()
     crowd.city("greece", *[p["id"] for p in crowd.view["provinces"] if p["city"] is None][:23])
     assert "26 cities" in crowd.game.faults(crowd.state)[0]
 
 
 def test_refusals_name_their_rule() -> None:
-    poor = Table().has("phoenicia", marble=9).play("go temple", "temple alexandria")
-    assert refused(Table(options={"start_cities": "one"}), "start athen") == ("not-a-start", "ANT-R41")
-    choosing = Table(3, {"nations": "choose"}, dealt=False).play("call 0", "take greece", "call 1")
+    poor = Setup().has("phoenicia", marble=9).play("go temple", "temple alexandria")
+    assert refused(Setup(options={"start_cities": "one"}), "start athen") == ("not-a-start", "ANT-R41")
+    choosing = Setup(3, {"nations": "choose"}, dealt=False).play("call 0", "take greece", "call 1")
     assert refused(choosing, "take greece") == ("nation-not-free", "ANT-R37")
     assert refused(choosing, "take egypt") == ("nation-not-in-play", "ANT-3")
     assert refused(choosing, "go gold") == ("other-choice", "ANT-R37")
-    pairs = Table(2, {"nations": "choose"}, dealt=False).play("call 0")
+    pairs = Setup(2, {"nations": "choose"}, dealt=False).play("call 0")
     assert refused(pairs, "take phoenicia") == ("nation-of-pair", "ANT-6")
-    dry = Table(options={"bank_limit": "40"}).bank(coin=0, marble=0).play("go know_how")
+    dry = Setup(options={"bank_limit": "40"}).bank(coin=0, marble=0).play("go know_how")
     assert refused(dry, "instead marble") == ("bank-empty", "ANT-R2")
     assert poor.view["nation"] == "greece"
 
 
 def test_refusals_of_payments_and_buildings() -> None:
-    paying = Table().marker("phoenicia", "iron").has("phoenicia", marble=2, gold=2).play("go marble")
+    paying = Setup().marker("phoenicia", "iron").has("phoenicia", marble=2, gold=2).play("go marble")
     assert refused(paying, "pay iron") == ("nothing-to-pay-with", "ANT-R5")
     exchange = {"all_know_how": "two_to_one"}
-    bare = Table(options=exchange).knows("phoenicia", *KNOW_HOWS).has("phoenicia", gold=4).play("go temple")
+    bare = Setup(options=exchange).knows("phoenicia", *KNOW_HOWS).has("phoenicia", gold=4).play("go temple")
     assert refused(bare, "temple tyros") == ("cannot-pay", "ANT-12")
-    unarmed = Table(options=exchange).knows("phoenicia", *KNOW_HOWS).has("phoenicia", gold=4).play("go arming")
+    unarmed = Setup(options=exchange).knows("phoenicia", *KNOW_HOWS).has("phoenicia", gold=4).play("go arming")
     assert refused(unarmed, "arm legion tyros") == ("cannot-pay", "ANT-13")
-    legions = Table().army("phoenicia", "tyros", legion=17).has("phoenicia", iron=5).play("go arming")
+    legions = Setup().army("phoenicia", "tyros", legion=17).has("phoenicia", iron=5).play("go arming")
     assert refused(legions, "arm legion tyros") == ("supply-empty", "ANT-41")
-    learning = Table().has("phoenicia", gold=15).play("go know_how", "learn market")
+    learning = Setup().has("phoenicia", gold=15).play("go know_how", "learn market")
     assert refused(learning, "learn currency") == ("cannot-pay", "ANT-16")
-    founding = Table(options=exchange).knows("phoenicia", *KNOW_HOWS).army("phoenicia", "memphis", legion=1)
+    founding = Setup(options=exchange).knows("phoenicia", *KNOW_HOWS).army("phoenicia", "memphis", legion=1)
     founding.has("phoenicia", gold=4).play("go gold")
     assert refused(founding, "found memphis") == ("cannot-found", "ANT-32")
 
@@ -147,11 +147,11 @@ def test_the_last_choice_is_shown_for_every_kind_of_list() -> None:
     table = on_maneuver().searching().army("phoenicia", "athen", 3, 3).army("greece", "athen", 2)
     table.knows("phoenicia", "wheel").play("go maneuver_1", "conquer athen", "spend legion 2")
     assert table.last_choice == {"unit": "legion", "left": 2}
-    temple = Table().searching().has("phoenicia", marble=10).play("go temple", "temple alexandria")
+    temple = Setup().searching().has("phoenicia", marble=10).play("go temple", "temple alexandria")
     assert temple.last_choice == {"province": "alexandria"}
-    learn = Table().searching().has("phoenicia", gold=30).play("go know_how", "learn market")
+    learn = Setup().searching().has("phoenicia", gold=30).play("go know_how", "learn market")
     assert learn.last_choice == {"know_how": "market"}
-    pay = Table().searching().marker("phoenicia", "iron").has("phoenicia", 1, 1, 3, 3).play("go know_how", "pay iron")
+    pay = Setup().searching().marker("phoenicia", "iron").has("phoenicia", 1, 1, 3, 3).play("go know_how", "pay iron")
     assert pay.last_choice == {"resource": "iron"}
     lose = on_maneuver({"fight": "to_the_end"}).searching().knows("phoenicia", "sailing")
     lose.army("phoenicia", "athen", galley=3).army("phoenicia", "knossos", galley=3).army("greece", "athen", galley=3)

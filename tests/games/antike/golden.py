@@ -1,4 +1,4 @@
-"""Writes the golden games that do not exist yet: python -m tests.games.antike.make_golden.
+"""Writes the golden games that do not exist yet: python -m tests.games.antike.golden.
 
 A game that was written is never written again: it proves that its version of the rules is still played.
 """
