@@ -5,18 +5,19 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from quadriga.core.events import Event
-from quadriga.core.seats import CHANCE, Seat
+from quadriga.core.seats import CHANCE, OMNISCIENT, Seat
 
 
 @dataclass(frozen=True)
 class Decision:
     """One decision, of a seat or of chance.
 
-    `revision` numbers the entries of a log from 1. `forced` marks a decision that had one answer and played itself;
-    `gesture` is the revision of the first decision of the whole move this one belongs to.
+    `number` counts the entries of a log from 1. `forced` marks a decision that had one answer and played itself;
+    `gesture` is the number of the first decision of the whole move this one belongs to. Not `public` is half of a
+    choice that several seats make at once: nobody else can tell yet that it was taken.
     """
 
-    revision: int
+    number: int
     seat: Seat
     action: int
     actors: tuple[Seat, ...]
@@ -24,6 +25,7 @@ class Decision:
     forced: bool = False
     gesture: int | None = None
     events: tuple[Event, ...] = ()
+    public: bool = True
 
     @property
     def barrier(self) -> str | None:
@@ -35,12 +37,18 @@ class Decision:
 
 @dataclass(frozen=True)
 class Undo:
-    """A seat has taken decisions back: `taken` holds their revisions. `together` says that all agreed to it."""
+    """A seat has taken decisions back: `taken` holds their numbers. `together` says that all agreed to it."""
 
-    revision: int
+    number: int
     seat: Seat
     taken: tuple[int, ...]
     together: bool = False
+    public: bool = True
 
 
 Entry = Decision | Undo
+
+
+def noticed(entry: Entry, seat: Seat) -> bool:
+    """Whether a seat (or SPECTATOR) can tell that an entry was made."""
+    return entry.public or seat in (entry.seat, OMNISCIENT)

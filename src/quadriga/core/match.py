@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
 from quadriga.core.errors import BadOption, BadRecord, CannotUndo, Stale
 from quadriga.core.events import Event
 from quadriga.core.game import Game
-from quadriga.core.log import Decision, Entry, Undo
+from quadriga.core.log import Decision, Entry, Undo, noticed
 from quadriga.core.luck import Luck
 from quadriga.core.notation import Form
 from quadriga.core.record import Record
@@ -36,15 +36,18 @@ class Match:
     >>> match = Match(games.load("caesar").new(seats=2), Rng(3))
     >>> match.state.actors()
     [0]
-    >>> seen = match.revision
+    >>> seen = match.revision(0)
     >>> match.play(0, match.state.legal(0)[0], revision=seen)
     >>> match.record.lines[-1][0] == -1          # chance drew a new token
     True
     >>> match.play(0, match.state.legal(1)[0], revision=seen)
     Traceback (most recent call last):
     ...
-    quadriga.core.errors.Stale: The match has moved on since you looked: look again and decide anew.
+    quadriga.core.errors.Stale: The match has moved on since you looked: look at it again and decide anew.
     """
+
+    on_decision: Callable[[State, Seat, int], None] | None = None
+    """Is told of every decision just before it is played: the position, the seat, the action."""
 
     def __init__(self, state: State, rng: Rng) -> None:
         if state != state.game.new(state.seats, state.options):
@@ -122,10 +125,16 @@ class Match:
 
     # ---- looking ---------------------------------------------------------------------------------------------
 
-    @property
-    def revision(self) -> int:
-        """Names what is on the table now; it never comes again, not even after an undo."""
-        return len(self.log)
+    def revision(self, seat: Seat) -> int:
+        """Names what lies before this seat (or SPECTATOR) now; it never comes again, not even after an undo.
+
+        It counts what the seat could notice, so that it tells nothing of what others choose in secret.
+        """
+        return sum(noticed(entry, seat) for entry in self.log)
+
+    def since(self, seat: Seat, revision: int) -> list[Entry]:
+        """What this seat could notice after a revision it had seen."""
+        return [entry for entry in self.log if noticed(entry, seat)][max(0, revision) :]
 
     @property
     def events(self) -> list[Event]:
@@ -145,12 +154,28 @@ class Match:
             record.close(outcome)
         return record
 
+    def record_for(self, seat: Seat) -> str:
+        """The record as far as a seat (or SPECTATOR) knows it, with `?` for what it does not; it cannot be replayed."""
+        record = self.record
+        record.lines = []
+        state = self._start.clone()
+        shown = next((n for n in range(len(self.decisions), 0, -1) if self.decisions[n - 1].barrier), 0)
+        for n, decision in enumerate(self.decisions):
+            secret = self.game.secret(state, decision.seat, decision.action)
+            action = self.game.action(decision.action)
+            if secret is None or seat in secret.insiders or (secret.until_shown and n < shown):
+                record.lines.append((decision.seat, str(action)))
+            elif decision.public:
+                record.lines.append((decision.seat, action.without(secret.fields)))
+            state.play(decision.seat, decision.action)
+        return record.text(seen_by=seat)
+
     # ---- playing ---------------------------------------------------------------------------------------------
 
     def play(self, seat: Seat, action: Form, revision: int | None = None) -> None:
         """Take a decision, then let chance and forced decisions follow.
 
-        `revision` is the one the seat was looking at; if the match has moved on for it since, `Stale` is raised.
+        `revision` is what the seat was looking at; if the match has moved on for it since, `Stale` is raised.
         """
         self._check_revision(seat, revision)
         number = self.game.notation.number(action)
@@ -165,7 +190,7 @@ class Match:
         """
         self._check_revision(seat, revision)
         chain, stopped = self._rehearse(seat, [self.game.notation.number(action) for action in actions])
-        first = self.revision + 1
+        first = len(self.log) + 1
         for number, forced, _ in chain:
             self._take(seat, number, forced, first if len(chain) > 1 else None)
         self.settle()
@@ -201,11 +226,14 @@ class Match:
             self._take(*forced, forced=True)
 
     def _take(self, seat: Seat, action: int, forced: bool = False, gesture: int | None = None) -> None:
+        if self.on_decision is not None:
+            self.on_decision(self.state, seat, action)
         before = self.state.clone()
         actors = tuple(self.state.actors())
         events: list[Event] = []
         self.state.play(seat, action, events.append)
-        decision = Decision(self.revision + 1, seat, action, actors, forced, gesture, tuple(events))
+        public = bool(events) or tuple(self.state.actors()) != actors
+        decision = Decision(len(self.log) + 1, seat, action, actors, forced, gesture, tuple(events), public)
         self.log.append(decision)
         self._stand(decision, before)
 
@@ -220,13 +248,12 @@ class Match:
                 at -= 1
 
     def _check_revision(self, seat: Seat, revision: int | None) -> None:
-        if revision is None or revision == self.revision:
+        if revision is None:
             return
-        if not 0 <= revision < self.revision or not all(self._beside(entry, seat) for entry in self.log[revision:]):
+        now = self.revision(seat)
+        if not 0 <= revision <= now or not all(self._beside(entry, seat) for entry in self.since(seat, revision)):
             raise Stale(
-                "The match has moved on since you looked: look again and decide anew.",
-                revision=revision,
-                now=self.revision,
+                "The match has moved on since you looked: look again and decide anew.", revision=revision, now=now
             )
 
     def _beside(self, entry: Entry, seat: Seat) -> bool:
@@ -254,9 +281,9 @@ class Match:
         """
         point = self._undo_point(seat)
         if isinstance(point, str):
-            raise CannotUndo(f"{BARRIERS[point]}", point, seat=seat)
+            raise CannotUndo(BARRIERS[point], point, seat=seat)
         taken = [
-            decision.revision
+            decision.number
             for at, decision in enumerate(self.decisions[point:], start=point)
             if decision.seat == seat or seat not in self._decided_beside(at)
         ]
@@ -267,17 +294,17 @@ class Match:
         for at in range(len(self.decisions) - 1, -1, -1):
             if self.decisions[at].seat == seat and not self.decisions[at].forced:
                 at = self._gesture_start(at)
-                self._take_back(seat, [decision.revision for decision in self.decisions[at:]], together=True)
+                self._take_back(seat, [decision.number for decision in self.decisions[at:]], together=True)
                 return
         raise CannotUndo(BARRIERS["undo-nothing"], "undo-nothing", seat=seat)
 
     def _take_back(self, seat: Seat, taken: Sequence[int], together: bool) -> None:
         """Leave out some of the standing decisions and play the rest again."""
         gone = set(taken)
-        at = next((n for n, decision in enumerate(self.decisions) if decision.revision in gone), None)
+        at = next((n for n, decision in enumerate(self.decisions) if decision.number in gone), None)
         if at is None:
             raise BadRecord("The log takes back a decision that does not stand.", "log-undo")
-        kept = [decision for decision in self.decisions[at:] if decision.revision not in gone]
+        kept = [decision for decision in self.decisions[at:] if decision.number not in gone]
         state = self._position(at)
         del self.decisions[at:], self._before[at:], self._luck[at + 1 :]
         self.state = state
@@ -286,7 +313,8 @@ class Match:
             actors = tuple(state.actors())
             state.play(decision.seat, decision.action)
             self._stand(replace(decision, actors=actors), before)
-        self.log.append(Undo(self.revision + 1, seat, tuple(taken), together))
+        public = together or any(self.log[number - 1].public for number in taken)
+        self.log.append(Undo(len(self.log) + 1, seat, tuple(taken), together, public))
 
     def _position(self, at: int) -> State:
         """The position before a standing decision: kept, or played again from the start."""

@@ -12,6 +12,9 @@ from typing import Any, ClassVar
 
 from quadriga.core.errors import Malformed, shortened
 
+UNKNOWN = "?"
+"""Stands in a text for what somebody does not know."""
+
 
 @dataclass(frozen=True)
 class Action:
@@ -32,6 +35,21 @@ class Action:
     def json(self) -> dict[str, Any]:
         """The action as plain data."""
         return {"do": self.do, **vars(self)}
+
+    def without(self, fields: tuple[str, ...]) -> str:
+        """The text with `?` for some fields, or for the whole where `do` is one of them.
+
+        >>> @dataclass(frozen=True)
+        ... class Draw(Action):
+        ...     do = "draw"
+        ...     token: str
+        >>> Draw("sword-60").without(("token",))
+        'draw ?'
+        """
+        if "do" in fields:
+            return UNKNOWN
+        shown = (UNKNOWN if name in fields else str(value) for name, value in vars(self).items())
+        return " ".join([self.do, *shown])
 
     def __str__(self) -> str:
         return " ".join([self.do, *(str(value) for value in vars(self).values())])

@@ -27,10 +27,11 @@ from quadriga.core.errors import BadOption, BadRecord, QuadrigaError, shortened
 from quadriga.core.events import Event
 from quadriga.core.game import Game
 from quadriga.core.outcome import Outcome
-from quadriga.core.seats import CHANCE, Seat
+from quadriga.core.seats import CHANCE, SPECTATOR, Seat
 from quadriga.core.state import State
 
 FORM = "quadriga record 1"
+SEEN_BY = "seen by"
 
 
 @dataclass
@@ -104,7 +105,17 @@ class Record:
         self.end = _end(outcome)
 
     def __str__(self) -> str:
-        rows = [FORM, f"game {self.game}", f"rules {self.rules_version}", f"seats {self.seats}"]
+        return self.text()
+
+    def text(self, seen_by: Seat | None = None) -> str:
+        """The record as text; `seen_by` marks one that leaves out what a seat (or SPECTATOR) does not know."""
+        watcher = "spectator" if seen_by == SPECTATOR else str(seen_by)
+        rows = [
+            FORM if seen_by is None else f"{FORM} {SEEN_BY} {watcher}",
+            f"game {self.game}",
+            f"rules {self.rules_version}",
+            f"seats {self.seats}",
+        ]
         rows += [f"option {name} {value}" for name, value in self.options.items()]
         rows.append(f"data {self.data_hash}")
         if self.own_data:
@@ -120,6 +131,10 @@ class Record:
         """Read a record; anything odd raises BadRecord with the line."""
         head, gap, body = text.replace("\r\n", "\n").partition("\n\n")
         rows = head.split("\n")
+        if rows[0].startswith(f"{FORM} {SEEN_BY} "):
+            raise BadRecord(
+                "This record leaves out what its reader did not know: it cannot be replayed.", "record-seen"
+            )
         if rows[0].strip() != FORM:
             raise BadRecord(f"This is not a record: the first line must be '{FORM}'.", "record-form", form=FORM)
         fields: dict[str, str] = {}

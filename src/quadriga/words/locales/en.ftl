@@ -281,3 +281,4 @@ error-data-no-turn = “{ $where }” needs a tile with a turn.
 error-data-objective-number = “{ $name }” cannot be an objective: it is a number from 1 to { $most }.
 error-data-start-cities = “{ $where }” must name a marble, an iron and a gold city, in this order.
 error-bank-limit-start = The nations start with too much for a bank limited to { $limit }: choose a limit of at least { $least }, or none.
+error-record-seen = This record leaves out what its reader did not know, so it cannot be replayed.

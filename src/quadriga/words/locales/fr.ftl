@@ -280,3 +280,4 @@ error-data-no-turn = Il faut à « { $where } » une tuile avec un tour.
 error-data-objective-number = « { $name } » ne peut être un objectif : c’est un nombre de 1 à { $most }.
 error-data-start-cities = « { $where } » doit nommer une ville de marbre, une de fer et une d’or, dans cet ordre.
 error-bank-limit-start = Les nations partent avec trop de ressources pour une banque limitée à { $limit } : choisissez une limite d’au moins { $least }, ou none.
+error-record-seen = Cet enregistrement ne contient que ce que son lecteur savait : il ne peut pas être rejoué.
