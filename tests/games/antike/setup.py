@@ -49,7 +49,13 @@ class Setup:
         return next(n for n in self.view["nations"] if n["id"] == name)
 
     def province(self, name: str) -> dict[str, Any]:
-        return next(p for p in self.view["provinces"] if p["id"] == name)
+        empty = {"city": None, "temple": False, "defence": None, "units": {}, "ready": {}, "armed": 0}
+        return dict(self.view["provinces"].get(name, empty))
+
+    @property
+    def free(self) -> list[str]:
+        """The provinces without a city."""
+        return [name for name in self.side.provinces if self.province(name)["city"] is None]
 
     def stock(self, name: str) -> list[int]:
         """Marble, iron, gold, coins."""
@@ -101,7 +107,7 @@ class Setup:
     def pass_turn(self) -> Setup:
         """Move one step and do nothing."""
         space = self.nation(self.view["nation"])["marker"]
-        ring = self.view["rondel"]
+        ring = self.game.board_data()["rondel"]
         step = ring[0] if space is None else ring[(ring.index(space) + 1) % 8]
         return self.play(f"go {step}").finish_turn()
 

@@ -271,8 +271,9 @@ def test_ant_16_the_first_nation_pays_more() -> None:
     assert table.stock("phoenicia") == [0, 0, 0, 0]
     table.has("greece", gold=8).play("go know_how", "learn wheel", "learn roads")
     assert table.stock("greece") == [0, 0, 0, 0]
-    assert table.view["prices"]["wheel"] == 3 and table.view["prices"]["roads"] == 5
-    assert table.view["prices"]["market"] == 7 and table.view["prices"]["currency"] == 10
+    prices = {row["id"]: (row["first"], row["later"]) for row in table.game.board_data()["know_hows"]}
+    assert prices["wheel"] == prices["market"] == (7, 3) and prices["roads"] == prices["currency"] == (10, 5)
+    assert table.view["first_know_how"] == ["wheel", "roads"]
 
 
 def test_ant_r13_both_steps_in_one_action_at_the_price_of_the_moment() -> None:

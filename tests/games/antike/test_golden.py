@@ -2,27 +2,29 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 
 from quadriga.core.record import Record
 from quadriga.core.state import State
+from tests.games.antike.golden import FOLDER, GAMES, digest, game, read
 from tests.games.antike.setup import Setup
-from tests.games.antike.golden import FOLDER, GAMES, game
 from tests.games.antike.test_maneuver import athens, on_maneuver
+
+DIGESTS = json.loads((FOLDER / "events.json").read_text(encoding="utf-8"))
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_golden_games_replay(name: str) -> None:
-    text = (FOLDER / f"{name}.txt").read_text(encoding="utf-8")
-    record = Record.parse(text)
-    final = record.final()
-    assert final.is_over() and final.game.faults(final) == []
-    assert str(record) == text
+    record = Record.parse(read(name))
+    assert digest(record) == DIGESTS[name]
+    assert record.final().is_over() and str(record) == read(name)
 
 
 @pytest.mark.parametrize("name", ["two-east", "three-east-long", "four-west-orders"])
 def test_golden_games_are_made_again_from_their_seeds(name: str) -> None:
-    assert str(game(*GAMES[name])) == (FOLDER / f"{name}.txt").read_text(encoding="utf-8")
+    assert str(game(*GAMES[name])) == read(name)
 
 
 def perft(state: State, depth: int) -> int:

@@ -11,7 +11,7 @@ from tests.games.antike.test_maneuver import on_maneuver
 
 def cities(table: Setup, nation: str, count: int) -> Setup:
     """As many cities as that, in provinces nobody owns, far from none."""
-    free = [p["id"] for p in table.view["provinces"] if p["city"] is None]
+    free = table.free
     return table.city(nation, *free[: count - table.nation(nation)["cities"]])
 
 
@@ -62,7 +62,7 @@ def test_ant_35_a_general_for_each_temple_destroyed() -> None:
 def test_ant_36_a_citizen_for_every_three_temples() -> None:
     for count, citizens in ((2, 0), (3, 1), (5, 1), (6, 2)):
         table = Setup()
-        free = [p["id"] for p in table.view["provinces"] if p["city"] is None]
+        free = table.free
         table.city("phoenicia", *free[:count], temple=True).play("go gold")
         assert table.nation("phoenicia")["cards"]["citizen"] == citizens
 

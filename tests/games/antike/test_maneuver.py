@@ -181,7 +181,7 @@ def test_ant_31_fights_at_any_time_of_the_own_maneuver() -> None:
     assert table.units("phoenicia", "athen") == (0, 1) and table.province("athen")["ready"] == {"galley": {"1": 1}}
     table.play("fight galley athen")
     assert table.units("phoenicia", "athen") == (0, 0) and table.units("greece", "athen") == (0, 0)
-    assert table.nation("phoenicia")["units_left"]["galley"] == 17
+    assert table.nation("phoenicia")["units"]["galley"] == 0
 
 
 def test_ant_31_only_like_against_like() -> None:
@@ -371,7 +371,7 @@ def test_ant_28_the_rulebook_conquest_of_athens() -> None:
     assert table.units("phoenicia", "athen") == (0, 1) and table.units("greece", "athen") == (0, 0)
     assert table.province("athen")["city"] == "phoenicia" and not table.province("athen")["temple"]
     assert table.view["bank"]["temples"] == 20
-    assert table.nation("greece")["cities"] == 2 and table.nation("greece")["units_left"]["legion"] == 17
+    assert table.nation("greece")["cities"] == 2 and table.nation("greece")["units"]["legion"] == 0
     assert [event["stack"] for event in table.happened("gained")] == ["general"]
 
 
@@ -421,7 +421,7 @@ def test_ant_r26_no_nation_ever_loses_its_last_city() -> None:
 def empire(options: dict[str, str] | None = None) -> Setup:
     """Phoenicia has all its 25 city tokens on the map, a temple in Petra, and a galley in Athen."""
     table = on_maneuver(options)
-    free = [p["id"] for p in table.view["provinces"] if p["city"] is None and p["id"] != "petra"]
+    free = [name for name in table.free if name != "petra"]
     table.city("phoenicia", "petra", temple=True).city("phoenicia", *free[:21])
     return table.cards("phoenicia", king=5).army("phoenicia", "athen", galley=1).army("phoenicia", "petra", legion=2)
 
@@ -442,7 +442,7 @@ def test_ant_r25_a_city_given_up_returns_its_temple_without_a_general() -> None:
     assert table.units("phoenicia", "petra") == (2, 0)
     founding = empire().has("phoenicia", 3, 3, 3)
     land = founding.state.tables.habitable[0]
-    empty = next(p["id"] for n, p in enumerate(founding.view["provinces"]) if p["city"] is None and land >> n & 1)
+    empty = next(name for name in founding.free if land >> founding.p(name) & 1)
     founding.army("phoenicia", empty, legion=1).play("go gold")
     assert founding.view["nation"] == "greece"
 

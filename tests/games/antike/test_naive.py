@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from quadriga.core.rng import Rng
-from tests.games.antike.setup import Setup, crowded
 from tests.games.antike.naive import legal
+from tests.games.antike.setup import Setup, crowded
 
 USUAL = [
     (2, {"map": "orient", "nations": "choose"}),
@@ -22,12 +22,13 @@ SMALL = {"box": {"supplies": {"coins": 6, "temples": 12, "legions": 17, "galleys
 def agree(table: Setup, rng: Rng, most: int) -> set[str]:
     """Play on at random and compare in every position; returns the decisions met."""
     met = set()
+    board = table.game.board_data()
     for _ in range(most):
         if table.state.is_over():
             break
         view = table.view
         met.add(view["decision"])
-        assert table.legal() == legal(view, table.state.seats, table.last_choice), view["decision"]
+        assert table.legal() == legal(view, board, table.state.seats, table.last_choice), view["decision"]
         table.state.play(table.actor(), table.state.sample(table.actor(), rng))
         assert table.faults == []
     return met

@@ -42,9 +42,10 @@ def test_a_province_of_ones_own_is_named_everywhere() -> None:
         "figures": {"figures": {"midas": FIGURE}},
     }
     game = games.load("antike", own)
-    view = game.view(game.new(3), 0)
-    assert view["provinces"][-1]["id"] == "korinthos" and view["nations"][0]["starts"][0] == "korinthos"
-    assert {"between": ["sparta", "korinthos"], "kind": "sea"} in view["borders"]
+    printed = game.board_data()["maps"]["orient"]
+    assert printed["provinces"][-1] == {"id": "korinthos", **PROVINCE}
+    assert printed["starts"]["3"]["greece"][0] == "korinthos"
+    assert {"between": ["sparta", "korinthos"], "kind": "sea"} in printed["borders"]
     assert game.notation.text(game.notation.number("temple korinthos")) == "temple korinthos"
     for language in ("en", "fr"):
         words = Words(language, game)

@@ -70,25 +70,25 @@ def test_ant_4_everyone_starts_with_one_iron_two_marble_three_gold() -> None:
     assert table.stock("phoenicia") == [2, 1, 3, 1]
     assert table.view["bank"]["coin"] == 29
     assert table.view["bank"]["temples"] == 20
-    assert table.nation("greece")["units_left"] == {"legion": 17, "galley": 17}
-    assert table.nation("greece")["city_tokens_left"] == 22
+    assert table.nation("greece")["units"] == {"legion": 0, "galley": 0}
 
 
 @pytest.mark.parametrize("name", MAPS)
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
 def test_ant_5_a_marble_an_iron_and_a_gold_city_each(name: str, seats: int) -> None:
     table = Setup(seats, {"map": name})
+    side = table.side
+    starts = table.game.board_data()["maps"][name]["starts"][str(len(table.view["nations"]))]
     for nation in table.view["nations"]:
-        cities = [p for p in table.view["provinces"] if p["city"] == nation["id"]]
-        assert sorted(p["resource"] for p in cities) == ["gold", "iron", "marble"]
-        assert sorted(p["id"] for p in cities) == sorted(nation["starts"])
+        cities = {place for place, p in table.view["provinces"].items() if p["city"] == nation["id"]}
+        assert [side.resource[side.province(place)] for place in starts[nation["id"]]] == [0, 1, 2]
+        assert cities == set(starts[nation["id"]])
 
 
 def test_ant_5_the_start_cities_of_the_nation_cards() -> None:
-    starts = {n["id"]: n["starts"] for n in Setup(3).view["nations"]}
-    assert starts["greece"] == ["sparta", "dyrrhachion", "messana"]
-    starts = {n["id"]: n["starts"] for n in Setup(6).view["nations"]}
-    assert starts["babylonia"] == ["babylon", "ninive", "melitene"]
+    starts = Setup(3).game.board_data()["maps"]["orient"]["starts"]
+    assert starts["3"]["greece"] == ["sparta", "dyrrhachion", "messana"]
+    assert starts["6"]["babylonia"] == ["babylon", "ninive", "melitene"]
 
 
 def test_ant_6_two_players_have_two_nations_each() -> None:
@@ -125,7 +125,7 @@ def test_ant_41_nothing_is_gained_from_an_empty_supply() -> None:
     # The seventeenth legion was the last one: arming is over.
     assert table.view["nation"] == "greece"
     twenty = Setup()
-    free = [p["id"] for p in twenty.view["provinces"] if p["city"] is None]
+    free = twenty.free
     twenty.city("persia", *free[:20], temple=True)
     twenty.has("phoenicia", marble=10).play("go temple")
     assert twenty.view["bank"]["temples"] == 0
