@@ -40,6 +40,8 @@ cdef class Maneuver(Economy):
     @cython.locals(left=cython.longlong)
     cdef inline void _end_maneuver(self) noexcept nogil
     cdef inline void _unready(self, int group, int province) noexcept nogil
+    @cython.locals(at=int)
+    cdef inline void _take_units(self, int nation, int kind, int province, int count) noexcept nogil
     cdef inline void _remove(self, int nation, int kind, int province, int count) noexcept nogil
     @cython.locals(nation=int, kind=int, start=int, goal=int, left=int, foes=int, last=int, awake=int)
     cdef inline void _move(self, int group, int way) noexcept nogil

@@ -79,9 +79,9 @@ class Maneuver(Economy):
         owner = self.owner[province]
         value = 3 if self.temple & BIT[province] else 1
         value += self.units[owner * 2 * PROVINCES + province] + self.units[(owner * 2 + 1) * PROVINCES + province]
-        if self._knows(owner, DEMOCRACY):
+        if self.know[owner] & BIT[DEMOCRACY]:
             value += 2
-        elif self._knows(owner, MONARCHY):
+        elif self.know[owner] & BIT[MONARCHY]:
             value += 1
         return value
 
@@ -263,6 +263,12 @@ class Maneuver(Economy):
         self.ready[group * PROVINCES + province] -= 1
         if self.ready[group * PROVINCES + province] == 0:
             self.ready_at[group] &= ~BIT[province]
+
+    def _take_units(self, nation: int, kind: int, province: int, count: int) -> None:
+        at = (nation * 2 + kind) * PROVINCES + province
+        self.units[at] -= count
+        if self.units[at] == 0:
+            self.has[nation * 2 + kind] &= ~BIT[province]
 
     def _remove(self, nation: int, kind: int, province: int, count: int) -> None:
         """Units off the map and back into the supply of their nation."""
