@@ -7,7 +7,7 @@ from pathlib import Path
 from rich.console import Console
 
 from quadriga import Match, Rng, games
-from quadriga.cli.boards import draw
+from quadriga.terminal.boards import draw
 from quadriga.words import Words
 
 PICTURES = Path(__file__).parents[1] / "docs" / "pictures"

@@ -1,20 +1,47 @@
 """Quadriga: four board games of ancient Rome, exact and fast.
 
->>> from quadriga import games, Rng
+A title is loaded, a game of it begun; a state says who decides (`actors`), between what (`legal`), and plays on:
+
+>>> from quadriga import Match, Rng, Table, bots, games
 >>> caesar = games.load("caesar")
 >>> state = caesar.new(seats=2)
 >>> state.playout(Rng(1)) > 0
 True
 >>> state.outcome().reason
 'twelve'
+
+A `Match` plays chance and forced decisions by itself, keeps the record and takes moves back; actions are given by their
+number, their text or their fields:
+
+>>> match = Match(caesar.new(seats=2), Rng(2))
+>>> match.play(0, str(caesar.action(match.state.legal(0)[0])))
+>>> match.state  # doctest: +ELLIPSIS
+<caesar, 2 seats: place, seat 1 to decide, ...>
+
+A `Table` adds players, people or bots (`bots.make`). `games.titles()` lists the titles. Errors are `QuadrigaError`s.
 """
 
 from quadriga import _build
 
 _build.choose()
 
-from quadriga import games, words  # noqa: E402
+from quadriga import bots, games, words  # noqa: E402
 from quadriga.core import state as _state  # noqa: E402
+from quadriga.core.errors import (  # noqa: E402
+    BadData,
+    BadOption,
+    BadPosition,
+    BadRecord,
+    CannotUndo,
+    GameOver,
+    Illegal,
+    Malformed,
+    MoveError,
+    NotYourDecision,
+    QuadrigaError,
+    Stale,
+    WrongGame,
+)
 from quadriga.core.game import Game  # noqa: E402
 from quadriga.core.match import Match  # noqa: E402
 from quadriga.core.outcome import Outcome  # noqa: E402
@@ -22,6 +49,7 @@ from quadriga.core.record import Record  # noqa: E402
 from quadriga.core.rng import Rng  # noqa: E402
 from quadriga.core.seats import CHANCE, OMNISCIENT, SPECTATOR  # noqa: E402
 from quadriga.core.state import State  # noqa: E402
+from quadriga.table import Player, Table  # noqa: E402
 from quadriga.version import VERSION  # noqa: E402
 
 __version__ = VERSION
@@ -33,12 +61,28 @@ __all__ = [
     "CHANCE",
     "OMNISCIENT",
     "SPECTATOR",
+    "BadData",
+    "BadOption",
+    "BadPosition",
+    "BadRecord",
+    "CannotUndo",
     "Game",
+    "GameOver",
+    "Illegal",
+    "Malformed",
     "Match",
+    "MoveError",
+    "NotYourDecision",
     "Outcome",
+    "Player",
+    "QuadrigaError",
     "Record",
     "Rng",
+    "Stale",
     "State",
+    "Table",
+    "WrongGame",
+    "bots",
     "compiled",
     "games",
     "words",

@@ -7,8 +7,8 @@ import pytest
 import quadriga
 from quadriga import Rng, games
 from quadriga.bots import make, make_all
-from quadriga.bots.series import series
 from quadriga.core.errors import BadOption
+from quadriga.table.series import series
 
 
 def test_greedy_beats_random() -> None:

@@ -77,7 +77,7 @@ def test_level_1_does_not_see_what_it_does_to_others() -> None:
     insight = game.insight(state)
     assert insight is not None
     open_eyes = insight.judge()[0]
-    insight.look_away()
+    insight.freeze_others()
     assert insight.judge()[0] == pytest.approx(open_eyes)
     for _ in range(12):
         seat = state.actors()[0]

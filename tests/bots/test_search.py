@@ -15,10 +15,10 @@ from quadriga.bots.bot import Bot
 from quadriga.bots.levels import Level
 from quadriga.bots.manner import Manner
 from quadriga.bots.search import Search, Uct, candidates_of
-from quadriga.bots.series import series
 from quadriga.bots.tree import Tree
 from quadriga.core.seats import CHANCE, Seat
 from quadriga.core.state import State
+from quadriga.table.series import series
 
 
 def position(seed: int = 1, decisions: int = 0) -> State:

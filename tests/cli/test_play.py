@@ -8,10 +8,13 @@ from pathlib import Path
 
 import pytest
 
-from quadriga import Record
+from quadriga import games
 from quadriga.bots.levels import Level
 from quadriga.cli import main
 from quadriga.cli.common import console
+from quadriga.table import Table, save
+from quadriga.words import Words
+from tests.conftest import Run
 
 Typed = Callable[..., str]
 
@@ -65,9 +68,11 @@ def test_commands_may_be_typed_in_full(typed: Typed) -> None:
 def test_a_decision_is_made_by_its_text(typed: Typed) -> None:
     listed = typed(["/ sword"], "caesar", "--seed", "5", "--lang", "en")
     assert "sword" in listed
-    text = "place sword-42 numidia-africa numidia"
-    shown = typed([text], "caesar", "--seed", "5", "--lang", "en", "--players", "you,random")
-    assert "Caesar places sword 4/2 on 11 Numidia–Africa" in shown
+    table = Table.new(games.load("caesar").new(2), ["you", "random"], seed=5)
+    action = table.state.legal(0)[-1]
+    shown = typed([table.match.game.notation.text(action)], "caesar", "--seed", "5", "--lang", "en")
+    placed = Words("en", table.match.game).action(action).partition(" →")[0]
+    assert f"Caesar places {placed}" in shown
 
 
 def test_a_move_can_be_looked_at_before_it_is_made(typed: Typed) -> None:
@@ -81,7 +86,7 @@ def test_people_round_one_screen_do_not_see_each_others_hands(typed: Typed, monk
     asked: list[str] = []
     cleared: list[bool] = []
     monkeypatch.setattr(console, "clear", lambda: cleared.append(True))
-    typed(["", "1", "", "1"], "caesar", "--seed", "5", "--lang", "en", "--players", "you,you", asked=asked)
+    typed(["", "1", "", "1"], "caesar", "--seed", "6", "--lang", "en", "--players", "you,you", asked=asked)
     assert [line for line in asked if "take the screen" in line] == [
         "Caesar: take the screen and press Enter.",
         "Pompey: take the screen and press Enter.",
@@ -102,7 +107,7 @@ def test_a_whole_route_is_one_choice(typed: Typed) -> None:
 
 
 def test_a_hint_names_legal_decisions_and_changes_nothing(typed: Typed, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("quadriga.cli.play.Level", lambda number, **_: Level(number, 1500, seconds=600.0))
+    monkeypatch.setattr("quadriga.table.table.Level", lambda number, **_: Level(number, 1500, seconds=600.0))
     shown = typed(["hint"], "caesar", "--seed", "5", "--lang", "en")
     assert len(re.findall(r"\(\d+ % expected\)", shown)) == 3
     assert ", then " in shown
@@ -119,19 +124,39 @@ def test_places_are_found_by_name_on_a_large_map(typed: Typed) -> None:
 def test_undo_takes_the_last_decision_back(typed: Typed, tmp_path: Path) -> None:
     saved = tmp_path / "game.quadriga"
     typed([f"w {saved}"], "caesar", "--seed", "5", "--lang", "en", "--players", "you,random")
-    before = saved.read_text()
+    before = save.load(saved.read_text())
     shown = typed(["1", "u", f"w {saved}"], "caesar", "--seed", "5", "--lang", "en", "--players", "you,random")
     assert "Taken back" in shown
-    assert saved.read_text() == before
-    assert "Nothing can be taken back" in typed(["u"], "caesar", "--seed", "5", "--lang", "en")
+    after = save.load(saved.read_text())
+    assert after.state == before.state and len(after.match.log) > len(before.match.log)
+    assert "not decided anything yet" in typed(["u"], "caesar", "--seed", "5", "--lang", "en")
 
 
 def test_a_saved_game_goes_on(typed: Typed, tmp_path: Path) -> None:
     saved = tmp_path / "game.quadriga"
+    typed(["", "1", "", "1", f"w {saved}"], "caesar", "--seed", "5", "--lang", "en", "--players", "Livia,Marcus")
+    kept = save.load(saved.read_text())
+    assert [player.name for player in kept.players] == ["Livia", "Marcus"]
+    asked: list[str] = []
+    typed(["", "b"], "--resume", str(saved), "--lang", "en", asked=asked)
+    assert asked[0] == f"{kept.names[kept.people_asked()[0]]}: take the screen and press Enter."
+
+
+def test_a_saved_table_of_another_game_says_so(typed: Typed, run: Run, tmp_path: Path) -> None:
+    saved = tmp_path / "game.quadriga"
     typed(["1", f"w {saved}"], "caesar", "--seed", "5", "--lang", "en", "--players", "you,random")
-    assert Record.parse(saved.read_text()).lines
-    shown = typed(["b"], "--resume", str(saved), "--lang", "en")
-    assert "Place an influence token" in shown
+    status, _, said = run("play", "empire", "--resume", str(saved), "--lang", "en")
+    assert status == 2 and "another game (caesar)" in said
+
+
+def test_a_recorded_game_goes_on_with_new_players(typed: Typed, tmp_path: Path) -> None:
+    record = tmp_path / "game.quadriga"
+    table = Table.new(games.load("caesar").new(2), ["random", "random"], seed=5)
+    table.match.play(0, table.state.legal(0)[0])
+    record.write_text(str(table.match.record))
+    assert "Place an influence token" in typed(
+        ["b"], "--resume", str(record), "--lang", "en", "--players", "random,you"
+    )
 
 
 def test_wrong_input_is_explained_and_changes_nothing(typed: Typed) -> None:

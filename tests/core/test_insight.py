@@ -34,7 +34,7 @@ def test_a_calm_judgement_keeps_the_order_and_tells_leads_apart() -> None:
             continue
         insight.sharp = 1.0
         sharp = insight.judge()
-        insight.calm_down(0)
+        insight.soften(0)
         calm = insight.judge()
         assert (sharp[0] > 0.5) == (calm[0] > 0.5) or sharp[0] == 0.5
         assert 0.04 < calm[0] < 0.96

@@ -17,15 +17,15 @@ import quadriga
 from quadriga import CHANCE, OMNISCIENT, Rng, games
 from quadriga.core.errors import BadOption, Malformed
 from quadriga.core.notation import Notation
-from quadriga.core.options import Option, parse_options, settle, switch
+from quadriga.core.options import Option, parse_options, switch, with_defaults
 from quadriga.core.outcome import Outcome
 from quadriga.games.caesar.notation import Pass, Use
 
 
 def test_options_have_defaults_and_refuse_what_they_do_not_know() -> None:
     known = [switch("poison"), Option("limit", ("none",), "none", numbers=(1, 50)), switch("solo", seats=(1, 1))]
-    assert settle(known, 2, {}) == {"poison": "off", "limit": "none", "solo": "off"}
-    assert settle(known, 2, {"limit": "50"})["limit"] == "50"
+    assert with_defaults(known, 2, {}) == {"poison": "off", "limit": "none", "solo": "off"}
+    assert with_defaults(known, 2, {"limit": "50"})["limit"] == "50"
     for wrong in (
         {"luck": "on"},
         {"poison": "maybe"},
@@ -35,9 +35,9 @@ def test_options_have_defaults_and_refuse_what_they_do_not_know() -> None:
         {"solo": "on"},
     ):
         with pytest.raises(BadOption):
-            settle(known, 2, wrong)
+            with_defaults(known, 2, wrong)
     assert known[1].choices() == ["none", "1..50"]
-    assert settle(known, 1, {"solo": "on"})["solo"] == "on"
+    assert with_defaults(known, 1, {"solo": "on"})["solo"] == "on"
 
 
 @pytest.mark.parametrize("word", ["poison", "=on", "poison=", ""])

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from quadriga import Match, Record, Rng, games
 from quadriga.bots import make_all
-from quadriga.bots.series import play_one
 from quadriga.core.errors import BadRecord, QuadrigaError
+from quadriga.table.series import play_one
 
 
 def sample() -> str:
-    return str(play_one(games.load("caesar").new(2), make_all("random", 2), Rng(1)).record)
+    return str(play_one(games.load("caesar").new(2), make_all("random", 2), 1).record)
 
 
 SAMPLE = sample()
@@ -64,7 +66,7 @@ def test_own_data_must_be_an_object() -> None:
 
 def test_a_record_with_own_data_carries_them() -> None:
     own = {"control_markers": 5}
-    record = play_one(games.load("caesar", own).new(2), make_all("random", 2), Rng(1)).record
+    record = play_one(games.load("caesar", own).new(2), make_all("random", 2), 1).record
     again = Record.parse(str(record))
     assert again.own_data == own
     assert again.final().is_over()
@@ -100,3 +102,10 @@ def test_an_unfinished_record_goes_on() -> None:
     match = Match.resume(record, Rng(3))
     assert match.state.actors() != []
     assert [text for _, text in match.record.lines[:40]] == [text for _, text in record.lines]
+
+
+def test_a_step_of_a_replay_does_not_move_on() -> None:
+    record = Record.parse(SAMPLE)
+    steps = list(record.replay())
+    assert len({step.after.fingerprint() for step in steps}) == len(steps)
+    assert all(one.after == other.before for one, other in pairwise(steps))

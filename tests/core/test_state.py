@@ -112,3 +112,16 @@ def test_a_trace_loses_no_event() -> None:
         twin.play(seat, twin.sample(seat, rng), told.append)
     assert len(told) > 2 * LINES
     assert list(game.events(state, state.trace)) == told
+
+
+def test_a_position_can_be_read(title: str) -> None:
+    """In a debugger and in print: who decides what, and all of the position by name."""
+    game = games.load(title)
+    state = game.new()
+    game.deal(state, Rng(1))
+    seat = state.actors()[0]
+    decision = game.decision(state, seat)
+    assert repr(state).startswith(f"<{title}, {state.seats} seats: {decision}, seat {seat}")
+    assert f"decision: {decision}" in str(state) and len(str(state).splitlines()) > 10
+    state.playout(Rng(2), limit=3000)
+    assert ("nobody to decide" in repr(state)) == state.is_over()

@@ -8,9 +8,10 @@ import pytest
 
 from quadriga import bots, games
 from quadriga.core.rng import Rng
+from quadriga.core.seats import CHANCE
 from quadriga.lab.arena import Bout, Pairing, Played, Series, Stop, fight, play_on, wilson
-from quadriga.lab.crew import Here, crew, lead
-from quadriga.lab.table import sit
+from quadriga.lab.executors import SerialExecutor, executor_for, jobs_ahead
+from quadriga.table.series import play_one
 
 PAIRING = Pairing("caesar", {}, ("uct:3", "random"), seed=3)
 
@@ -34,14 +35,12 @@ def test_the_challenger_takes_each_seat_in_turn() -> None:
 
 
 def test_chance_is_the_same_whoever_plays() -> None:
-    dealt = []
+    drawn = []
     for first, second in (("random", "random"), ("uct:3", "random")):
-        state = games.load("caesar").new(2)
-        table = sit(state, [bots.make(first), bots.make(second)], 8)
-        next(table)
-        dealt.append((state.data()["bag"], state.data()["bonus_at"]))
-        table.close()
-    assert dealt[0] == dealt[1]
+        start, players = games.load("empire").new(2, {"goods": "all"}), [bots.make(first), bots.make(second)]
+        record = play_one(start, players, 8, fixed_draws=True).record
+        drawn.append([text for seat, text in record.lines if seat == CHANCE])
+    assert drawn[0] == drawn[1] and len(drawn[0]) > 20
 
 
 def test_a_bot_does_not_disturb_the_chance_of_another() -> None:
@@ -58,34 +57,33 @@ def test_a_bot_does_not_disturb_the_chance_of_another() -> None:
     first = []
     for other in ("random", "uct:3"):
         asked.clear()
-        for _ in sit(games.load("caesar").new(2), [Spy(), bots.make(other)], 8):
-            pass
-        first.append(asked[:5])
+        play_one(games.load("caesar").new(2), [Spy(), bots.make(other)], 8, fixed_draws=True)
+        first.append(asked[0])
     assert first[0] == first[1]
 
 
 def test_the_same_games_for_one_and_two_workers() -> None:
     alone, shared = Series(PAIRING), Series(PAIRING)
-    play_on(alone, Stop(6), Here())
-    with crew(2) as two:
-        play_on(shared, Stop(6), two, lead(2))
+    play_on(alone, Stop(6), SerialExecutor())
+    with executor_for(2) as two:
+        play_on(shared, Stop(6), two, jobs_ahead(2))
     assert len(alone.games) == 6
     assert results(alone) == results(shared)
 
 
 def test_a_series_goes_on_where_it_was_cut() -> None:
     whole, cut = Series(PAIRING), Series(PAIRING)
-    play_on(whole, Stop(8), Here())
-    play_on(cut, Stop(4), Here())
+    play_on(whole, Stop(8), SerialExecutor())
+    play_on(cut, Stop(4), SerialExecutor())
     # Half a seed is played again.
     cut = Series.from_json(cut.to_json())
     cut.games.append(fight(PAIRING.turn(2)[0]))
-    play_on(cut, Stop(8), Here())
+    play_on(cut, Stop(8), SerialExecutor())
     assert results(cut) == results(whole)
 
 
 def test_it_stops_when_the_result_is_sure_in_whole_seeds() -> None:
-    for executor, ahead in ((Here(), 1), (ThreadPoolExecutor(2), 7)):
+    for executor, ahead in ((SerialExecutor(), 1), (ThreadPoolExecutor(2), 7)):
         with executor:
             series = Series(PAIRING)
             play_on(series, Stop(1000, within=0.2), executor, ahead)
@@ -98,7 +96,7 @@ def test_it_stops_when_the_result_is_sure_in_whole_seeds() -> None:
 
 def test_an_odd_number_of_games_is_rounded_up() -> None:
     series = Series(PAIRING)
-    play_on(series, Stop(3), Here())
+    play_on(series, Stop(3), SerialExecutor())
     assert len(series.games) == 4
 
 

@@ -10,7 +10,7 @@ import pytest
 from quadriga.core.errors import BadData, BadOption
 from quadriga.lab import plot
 from quadriga.lab.arena import Pairing, Played, Series, Stop
-from quadriga.lab.crew import Here
+from quadriga.lab.executors import SerialExecutor
 from quadriga.lab.ladder import ADJACENT, ALL, UPWARD, Ladder, set_up
 from quadriga.lab.pace import Pace
 
@@ -23,7 +23,7 @@ def ladder(seats: int = 2, bots: list[str] | None = None) -> Ladder:
 
 def climbed(games: int = 2) -> Ladder:
     rungs = ladder()
-    for _ in rungs.climb(ALL, Stop(games), Here()):
+    for _ in rungs.climb(ALL, Stop(games), SerialExecutor()):
         pass
     return rungs
 
@@ -109,7 +109,7 @@ def test_a_ladder_goes_through_json_and_says_what_came_of_it(tmp_path: Path) -> 
 
 def test_a_run_that_was_cut_ends_as_one_that_was_not(tmp_path: Path) -> None:
     cut = ladder()
-    run = cut.climb(ALL, Stop(4), Here())
+    run = cut.climb(ALL, Stop(4), SerialExecutor())
     next(run)
     run.close()
     cut.of(cut.pairings(ALL)[1]).games += invented(cut.pairings(ALL)[1], 1, 0).games
@@ -117,7 +117,7 @@ def test_a_run_that_was_cut_ends_as_one_that_was_not(tmp_path: Path) -> None:
     resumed = ladder()
     resumed.take_over(tmp_path / "run.json")
     played: list[int] = []
-    for _ in resumed.climb(ALL, Stop(4), Here(), played=lambda: played.append(1)):
+    for _ in resumed.climb(ALL, Stop(4), SerialExecutor(), played=lambda: played.append(1)):
         pass
     assert results(resumed) == results(climbed(4)) and len(played) == 8
 

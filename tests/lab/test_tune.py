@@ -13,7 +13,7 @@ from quadriga.core import experience as core_experience
 from quadriga.core.errors import BadOption
 from quadriga.core.experience import Experience
 from quadriga.core.game import Game
-from quadriga.lab.crew import Here
+from quadriga.lab.executors import SerialExecutor
 from quadriga.lab.fit import BLIND, Fit
 from quadriga.lab.tune import SAMPLE, Study, Task, file_of, lesson_of, part_way, store, study
 
@@ -21,42 +21,42 @@ RANDOM = Study("caesar", 2, {}, "random", 3)
 
 
 def test_more_markers_placed_are_found_to_be_good(experiences: list[Experience]) -> None:
-    found = next(study(RANDOM, 30, 1, Here()))
+    found = next(study(RANDOM, 30, 1, SerialExecutor()))
     assert found.weights["placed"][1] > 1
     assert found.loss < BLIND and found.phases[2].right > 0.65
     assert found.games == 30 and 20 * SAMPLE < found.positions <= 30 * SAMPLE
 
 
 def test_a_study_is_fixed_by_its_seed_whoever_does_it(experiences: list[Experience]) -> None:
-    alone = list(study(RANDOM, 6, 2, Here()))
+    alone = list(study(RANDOM, 6, 2, SerialExecutor()))
     with ThreadPoolExecutor(3) as three:
         shared = list(study(RANDOM, 6, 2, three, ahead=5))
     assert alone == shared
     assert alone[0] != alone[1]
     other = Study("caesar", 2, {}, "random", 4)
-    assert list(study(other, 6, 1, Here())) != alone[:1]
+    assert list(study(other, 6, 1, SerialExecutor())) != alone[:1]
 
 
 def test_a_round_plays_with_the_weights_of_the_last_and_nobody_else_does(experiences: list[Experience]) -> None:
     title = games.load("caesar")
     before = title.experience
-    first, _ = study(RANDOM, 4, 2, Here())
+    first, _ = study(RANDOM, 4, 2, SerialExecutor())
     assert experiences[-1].weights[2] == first.weights
     assert experiences[-1].search == before.search
     assert title.experience == before
 
 
 def test_positions_come_from_the_whole_game(experiences: list[Experience]) -> None:
-    lesson = lesson_of(Task(RANDOM, 1, Experience()))
-    progress = [position.progress for position in lesson.positions]
-    assert len(progress) == SAMPLE and min(progress) < 0.2 and max(progress) > 0.8
-    assert sorted(lesson.ranks) == [1, 2]
+    lessons = [lesson_of(Task(RANDOM, number, Experience())) for number in range(4)]
+    progress = [position.progress for lesson in lessons for position in lesson.positions]
+    assert len(progress) == 4 * SAMPLE and min(progress) < 0.2 and max(progress) > 0.8
+    assert all(sorted(lesson.ranks) == [1, 2] for lesson in lessons)
 
 
 def test_a_title_without_insight_cannot_be_tuned(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(type(games.load("caesar")), "insight", Game.insight)
     with pytest.raises(BadOption, match="no insight"):
-        list(study(RANDOM, 1, 1, Here()))
+        list(study(RANDOM, 1, 1, SerialExecutor()))
 
 
 def test_storing_leaves_all_else_in_the_file(tmp_path: Path) -> None:
@@ -79,7 +79,7 @@ def test_the_file_is_where_the_title_looks_for_it() -> None:
 
 
 def test_a_step_goes_part_of_the_way(experiences: list[Experience]) -> None:
-    found = next(study(RANDOM, 4, 1, Here()))
+    found = next(study(RANDOM, 4, 1, SerialExecutor()))
     name = next(iter(found.weights))
     early, late = found.weights[name]
     half = part_way({name: (early + 2.0, late - 2.0)}, found, 0.5)

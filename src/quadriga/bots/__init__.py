@@ -6,11 +6,11 @@ import re
 from collections.abc import Callable
 from functools import partial
 
-from quadriga.bots.bot import Bot, decide, tell
+from quadriga.bots.bot import Bot, Listener, decide, tell
 from quadriga.bots.greedy import Greedy
 from quadriga.bots.levels import LEVELS, Level
 from quadriga.bots.random import Random
-from quadriga.bots.search import Search, Uct
+from quadriga.bots.search import Candidate, Search, Uct
 from quadriga.core.errors import BadOption, shortened
 from quadriga.core.game import Game
 
@@ -86,4 +86,17 @@ def make_all(names: str, seats: int) -> list[Bot]:
     return [make(name) for name in listed]
 
 
-__all__ = ["BOTS", "LEVELS", "Bot", "decide", "make", "make_all", "scaled", "tell"]
+__all__ = [
+    "BOTS",
+    "LEVELS",
+    "Bot",
+    "Candidate",
+    "Level",
+    "Listener",
+    "Search",
+    "decide",
+    "make",
+    "make_all",
+    "scaled",
+    "tell",
+]

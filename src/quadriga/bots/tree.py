@@ -92,15 +92,15 @@ class Tree:
         blind = Insight(self.scratch, Experience())
         self.insight = game.insight(self.scratch, manner.experience) or blind if manner.insight else blind
         self.foresight = game.insight(self.probe, manner.experience) or blind if manner.insight else blind
-        self.keen = self.insight is not blind
-        if self.keen:
+        self.has_insight = self.insight is not blind
+        if self.has_insight:
             self.scratch._rewind()
             self.probe._rewind()
             if manner.alone:
-                self.insight.look_away()
-                self.foresight.look_away()
-            self.insight.calm_down(self.seat)
-            self.foresight.calm_down(self.seat)
+                self.insight.freeze_others()
+                self.foresight.freeze_others()
+            self.insight.soften(self.seat)
+            self.foresight.soften(self.seat)
 
     # ---- searching -------------------------------------------------------------------------------------------
 
@@ -214,7 +214,7 @@ class Tree:
         """Fill `moves` with what a seat may do, or with what is worth a thought."""
         self.moves._clear()
         self.scratch._legal(seat, self.moves)
-        if self.keen and self.moves.size > 1:
+        if self.has_insight and self.moves.size > 1:
             self.insight._narrow(seat, self.moves)
 
     def _step(self, node: int, seat: int) -> int:
@@ -227,7 +227,7 @@ class Tree:
                 self.found[self.action_of[below]] = below
                 self.found_at[self.action_of[below]] = self.stamp
             below = self.sibling[below]
-        weigh = self.keen and (node == 0 or self.visits[node] >= self.ripe)
+        weigh = self.has_insight and (node == 0 or self.visits[node] >= self.ripe)
         untried = 0
         chosen = 0
         best = 0
@@ -292,7 +292,7 @@ class Tree:
 
     def _finish(self) -> None:
         """Play on at random: to the end of the game or, with insight, until a turn is over and enough was seen."""
-        if not self.keen or self.ahead < 0:
+        if not self.has_insight or self.ahead < 0:
             self.scratch._playout(self.rng, self.moves, 1_000_000)
             return
         count = 0
@@ -312,11 +312,11 @@ class Tree:
 
     def _rate(self) -> None:
         """What came of it for each seat: the share of the others it beats, or is expected to beat."""
-        if self.keen:
+        if self.has_insight:
             self.insight._judge()
         over = self.scratch._actor() == NOBODY
         for seat in range(self.seats):
-            if not self.keen:
+            if not self.has_insight:
                 self.reward[seat] = self._beaten(seat)
             elif over:
                 self.reward[seat] = (1.0 - self.margin) * self._beaten(seat)

@@ -71,12 +71,17 @@ def fresh_seed(seed: int | None) -> int:
     return int.from_bytes(os.urandom(6)) if seed is None else seed
 
 
-def read_record(path: Path) -> Record:
-    """The record in a file, or a clear error."""
+def read_text(path: Path) -> str:
+    """The text in a file, or a clear error."""
     try:
-        return Record.parse(path.read_text(encoding="utf-8"))
+        return path.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
         raise BadRecord(f"{path} cannot be read.", "record-unreadable", path=str(path), cause=error) from None
+
+
+def read_record(path: Path) -> Record:
+    """The record in a file, or a clear error."""
+    return Record.parse(read_text(path))
 
 
 def print_json(value: Any) -> None:

@@ -78,7 +78,7 @@ def ladder(
     """Let bots play each other, with the same luck and in all seats: who beats whom, how surely, how fast."""
     from quadriga.lab import arena
     from quadriga.lab import ladder as ladders
-    from quadriga.lab.crew import crew, lead
+    from quadriga.lab.executors import executor_for, jobs_ahead
 
     for value, name in ((games, "--games"), (workers, "--workers")):
         need_positive(value, name)
@@ -102,7 +102,7 @@ def ladder(
     stop = arena.Stop(games, None if within is None else within / 100)
     meetings = rungs.pairings(pairs)
     saved = time.monotonic()
-    with crew(workers) as executor, progress_bar(quiet=False) as progress:
+    with executor_for(workers) as executor, progress_bar(quiet=False) as progress:
         rounded = -(-games // begin.seats) * begin.seats
         task = progress.add_task(words.say("simulating"), total=rounded * len(meetings))
 
@@ -119,7 +119,7 @@ def ladder(
         # At once, so that a file that cannot be written is found before hours of play.
         save()
         try:
-            for n, _ in enumerate(rungs.climb(pairs, stop, executor, lead(workers), played), start=1):
+            for n, _ in enumerate(rungs.climb(pairs, stop, executor, jobs_ahead(workers), played), start=1):
                 progress.update(task, completed=n * rounded)
                 save()
         finally:
@@ -185,7 +185,7 @@ def tune(
 ) -> None:
     """Find out what the features of a game's insight are worth, from games between bots."""
     from quadriga.lab import tune as tuning
-    from quadriga.lab.crew import crew, lead
+    from quadriga.lab.executors import executor_for, jobs_ahead
 
     for value, name in ((games, "--games"), (rounds, "--rounds"), (workers, "--workers")):
         need_positive(value, name)
@@ -199,9 +199,9 @@ def tune(
     command += f" --rounds {rounds}" + "".join(f" --option {shlex.quote(word)}" for word in option or [])
     path = out or tuning.file_of(begin.game)
     work = tuning.Study(game, begin.seats, begin.options, bots, seed)
-    with crew(workers) as executor, progress_bar(quiet=False) as progress:
+    with executor_for(workers) as executor, progress_bar(quiet=False) as progress:
         task = progress.add_task(words.say("simulating"), total=games * rounds)
-        fits = tuning.study(work, games, rounds, executor, lead(workers), lambda: progress.advance(task), step)
+        fits = tuning.study(work, games, rounds, executor, jobs_ahead(workers), lambda: progress.advance(task), step)
         for n, found in enumerate(fits, start=1):
             _show_fit(words, begin, found, n, rounds)
             tuning.store(path, begin.seats, command, found)

@@ -7,12 +7,12 @@ from typing import Annotated, Any
 
 import typer
 
-from quadriga.cli.boards import draw
 from quadriga.cli.common import AsJson, Language, console, print_json, read_record
 from quadriga.core.errors import BadOption, QuadrigaError
 from quadriga.core.events import Event
 from quadriga.core.record import Record, Step
 from quadriga.core.seats import OMNISCIENT, SPECTATOR, Seat
+from quadriga.terminal.boards import draw
 from quadriga.words import Words, choose_language
 
 RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="A record.")]

@@ -10,7 +10,6 @@ import typer
 from rich.table import Table
 
 from quadriga import bots as all_bots
-from quadriga.bots.series import Result, series
 from quadriga.cli.common import (
     AsJson,
     DataFile,
@@ -29,6 +28,7 @@ from quadriga.cli.common import (
     start,
 )
 from quadriga.core.state import State
+from quadriga.table.series import Result, series
 from quadriga.words import Words, choose_language
 
 

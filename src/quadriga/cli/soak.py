@@ -8,8 +8,6 @@ from typing import Annotated
 
 import typer
 
-from quadriga import bots
-from quadriga.bots.series import play_one
 from quadriga.cli.common import (
     AsJson,
     DataFile,
@@ -110,9 +108,12 @@ def _allowed(title: Game, seats: int, options: dict[str, str]) -> bool:
 def _check_one(title: Game, seats: int, options: dict[str, str], rng: Rng, closely: bool) -> None:
     start = title.new(seats, options)
     if closely:
-        play_one(start, bots.make_all("random", seats), rng, lambda state: _check(title, state))
+        while actors := start.actors():
+            seat = actors[rng.below(len(actors))]
+            start.play(seat, start.sample(seat, rng))
+            _check(title, start)
         return
-    state = start.clone()
+    state = start
     state.playout(rng)
     if state.outcome() is None:
         raise Fault(f"A game of {title.meta.title} with {seats} seats and {options} did not end.")

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from inspect import getfile
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 from quadriga.core import data as component_data
 from quadriga.core import experience as core_experience
@@ -19,10 +19,13 @@ from quadriga.core.gesture import Gesture, Secret
 from quadriga.core.insight import Insight
 from quadriga.core.meta import Meta
 from quadriga.core.notation import Action, Notation
-from quadriga.core.options import Options, settle
+from quadriga.core.options import Options, with_defaults
 from quadriga.core.rng import Rng
 from quadriga.core.seats import CHANCE, OMNISCIENT, Seat
 from quadriga.core.state import State, Trace
+
+Next = Literal["you", "chance", "another", "over"]
+"""Who decides next, as a seat sees it."""
 
 
 @dataclass(frozen=True)
@@ -34,7 +37,7 @@ class Preview:
 
     events: list[dict[str, Any]]
     view: dict[str, Any]
-    then: str
+    then: Next
 
 
 class Game:
@@ -149,9 +152,9 @@ class Game:
                 most=most,
                 seats=seats,
             )
-        settled = settle(self.meta.options, seats, options or {})
-        self.check_options(seats, settled)
-        return self._new(seats, settled)
+        chosen = with_defaults(self.meta.options, seats, options or {})
+        self.check_options(seats, chosen)
+        return self._new(seats, chosen)
 
     def check_own(self, state: State) -> None:
         """Raise WrongGame for a state of another title.
@@ -258,7 +261,7 @@ class Game:
         return (self.meta.id, self.own_data, self.rules_version)
 
 
-def _who_decides(state: State, seat: Seat) -> str:
+def _who_decides(state: State, seat: Seat) -> Next:
     actors = state.actors()
     if not actors:
         return "over"

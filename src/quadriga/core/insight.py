@@ -94,7 +94,7 @@ class Insight:
         self._look()
         return [[self.x[row * WIDE + n] for n in range(self.size)] for row in range(self.rows)]
 
-    def calm_down(self, row: int) -> None:
+    def soften(self, row: int) -> None:
         """Where a contestant is far ahead or behind, judge less sharply: so who wins anyway still wants to get on."""
         self.sharp = 1.0
         self._judge()
@@ -103,7 +103,7 @@ class Insight:
         if lead > CALM:
             self.sharp = CALM / lead
 
-    def look_away(self) -> None:
+    def freeze_others(self) -> None:
         """From now on compare with where the others stand at this moment, whatever happens to them."""
         self.alone = False
         self._judge()

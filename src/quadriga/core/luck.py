@@ -26,14 +26,18 @@ class Luck:
     """The seed, and all up to the last decision of chance, in one number."""
     since: tuple[tuple[Seat, int], ...] = ()
     """What each seat has decided since then, in one number a seat."""
+    fixed: bool = False
+    """Whether the n-th draw is the same whatever was decided: to compare players, not to play with."""
 
     @classmethod
-    def of(cls, seed: int) -> Luck:
+    def of(cls, seed: int, fixed: bool = False) -> Luck:
         """The luck of a match that begins."""
-        return cls(_mixed(seed))
+        return cls(_mixed(seed), fixed=fixed)
 
     def after(self, seat: Seat, action: int) -> Luck:
         """The luck once a decision has been taken."""
+        if self.fixed:
+            return Luck(_mixed(self.past), fixed=True) if seat == CHANCE else self
         if seat == CHANCE:
             return Luck(_mixed(self._whole() + action + 1))
         decided = dict(self.since)
@@ -43,6 +47,10 @@ class Luck:
     def rng(self) -> Rng:
         """The generator that chance takes its next decision with."""
         return Rng(self._whole())
+
+    def mind(self, seat: Seat, decisions: int) -> Rng:
+        """A generator for the player of a seat who is a program, when so many decisions have been taken."""
+        return Rng(_mixed(self._whole() + 64 * decisions + seat + 1))
 
     def _whole(self) -> int:
         whole = self.past

@@ -49,17 +49,17 @@ class Match:
     on_decision: Callable[[State, Seat, int], None] | None = None
     """Is told of every decision just before it is played: the position, the seat, the action."""
 
-    def __init__(self, state: State, rng: Rng) -> None:
+    def __init__(self, state: State, rng: Rng, fixed_draws: bool = False) -> None:
         if state != state.game.new(state.seats, state.options):
             raise BadOption(
                 "A match starts with a new game: go on with a recorded one by Match.resume, try out a position by "
                 "Match.sandbox.",
                 "match-begun",
             )
-        self._begin(state, rng)
-        self.settle()
+        self._begin(state, rng, fixed_draws=fixed_draws)
+        self.advance()
 
-    def _begin(self, state: State, rng: Rng, sandbox: bool = False) -> None:
+    def _begin(self, state: State, rng: Rng, sandbox: bool = False, fixed_draws: bool = False) -> None:
         if not isinstance(rng, Rng):
             raise TypeError(f"a match needs an Rng, not {type(rng).__name__}")
         self.game: Game = state.game
@@ -72,7 +72,7 @@ class Match:
         self._start = state.clone()
         # The position and the luck before each standing decision; positions before the last barrier are not kept.
         self._before: list[State | None] = []
-        self._luck = [Luck.of(rng.branch().state)]
+        self._luck = [Luck.of(rng.branch().state, fixed_draws)]
 
     @classmethod
     def resume(cls, record: Record, rng: Rng) -> Match:
@@ -83,7 +83,7 @@ class Match:
         for step in Record(**{**vars(record), "end": None}).replay():
             forced = step.seat != CHANCE and len(step.before.legal(step.seat)) == 1
             match._take(step.seat, step.action, forced)
-        match.settle()
+        match.advance()
         return match
 
     @classmethod
@@ -91,7 +91,7 @@ class Match:
         """Try out a position: a match that begins in the middle of a game, and so has no record."""
         match = cls.__new__(cls)
         match._begin(state, rng, sandbox=True)
-        match.settle()
+        match.advance()
         return match
 
     @classmethod
@@ -106,7 +106,7 @@ class Match:
                 action = match.game.notation.number(row["action"])
                 match.state.check(row["seat"], action)
                 match._take(row["seat"], action, row.get("forced", False), row.get("gesture"))
-        match.settle()
+        match.advance()
         return match
 
     def log_data(self) -> list[dict[str, Any]]:
@@ -131,6 +131,10 @@ class Match:
         It counts what the seat could notice, so that it tells nothing of what others choose in secret.
         """
         return sum(noticed(entry, seat) for entry in self.log)
+
+    def mind(self, seat: Seat) -> Rng:
+        """A generator for a bot at this seat: the same decisions meet the same bot, as they meet the same luck."""
+        return self._luck[-1].mind(seat, len(self.decisions))
 
     def since(self, seat: Seat, revision: int) -> list[Entry]:
         """What this seat could notice after a revision it had seen."""
@@ -181,7 +185,7 @@ class Match:
         number = self.game.notation.number(action)
         self.state.check(seat, number)
         self._take(seat, number)
-        self.settle()
+        self.advance()
 
     def play_all(self, seat: Seat, actions: Sequence[Form], revision: int | None = None) -> Played:
         """Take a chain of decisions as one move: all of it, or up to where chance or another seat must decide.
@@ -193,7 +197,7 @@ class Match:
         first = len(self.log) + 1
         for number, forced, _ in chain:
             self._take(seat, number, forced, first if len(chain) > 1 else None)
-        self.settle()
+        self.advance()
         return Played(sum(named for _, _, named in chain), stopped)
 
     def _rehearse(self, seat: Seat, actions: list[int]) -> tuple[list[tuple[int, bool, bool]], str | None]:
@@ -214,7 +218,7 @@ class Match:
             chain.append((action, legal == [action], True))
         return chain, None
 
-    def settle(self) -> None:
+    def advance(self) -> None:
         """Play chance and every decision that has one answer, until somebody has a choice."""
         while actors := self.state.actors():
             if actors == [CHANCE]:

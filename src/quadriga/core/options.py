@@ -51,10 +51,10 @@ def switch(name: str, seats: tuple[int, int] | None = None) -> Option:
     return Option(name, ("off", "on"), "off", seats=seats)
 
 
-def settle(known: Iterable[Option], seats: int, given: Mapping[str, str]) -> Options:
+def with_defaults(known: Iterable[Option], seats: int, given: Mapping[str, str]) -> Options:
     """All options with their values: those given, defaults elsewhere.
 
-    >>> settle([switch("poison"), switch("centurions")], 2, {"poison": "on"})
+    >>> with_defaults([switch("poison"), switch("centurions")], 2, {"poison": "on"})
     {'poison': 'on', 'centurions': 'off'}
     """
     if not isinstance(given, Mapping):

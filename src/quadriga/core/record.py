@@ -80,14 +80,16 @@ class Record:
         """Play the game again, decision by decision; a decision that is not legal raises BadRecord."""
         game = self.title()
         state = game.new(self.seats, self.options)
+        after = state.clone()
         for n, (seat, text) in enumerate(self.lines, start=1):
             try:
                 action = game.notation.number(text)
-                before = state.clone()
                 state.play(seat, action, sink)
             except QuadrigaError as error:
                 raise BadRecord(f"Decision {n} does not replay: {error}", "record-decision", n=n, cause=error) from None
-            yield Step(n, seat, action, before, state)
+            # Copies: whoever keeps a step keeps a position that does not move on.
+            before, after = after, state.clone()
+            yield Step(n, seat, action, before, after)
         end = _end(state.outcome())
         if self.end is not None and self.end != end:
             said = shortened(self.end)

@@ -12,8 +12,9 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from quadriga.core.errors import BadPosition, GameOver, Malformed, NotYourDecision, shortened
+from quadriga.core.outline import outline
 from quadriga.core.rng import Rng, check_rng
-from quadriga.core.seats import CHANCE, NOBODY, SPECTATOR, Seat
+from quadriga.core.seats import CHANCE, NOBODY, OMNISCIENT, SPECTATOR, Seat
 from quadriga.core.sizes import LINES, MOST, WIDTH, fresh
 
 if TYPE_CHECKING:
@@ -373,6 +374,14 @@ class State:
         """A short text that equal positions share."""
         text = json.dumps(self.data(), sort_keys=True)
         return hashlib.blake2b(text.encode(), digest_size=12).hexdigest()
+
+    def __repr__(self) -> str:
+        who = ", ".join("chance" if seat == CHANCE else f"seat {seat}" for seat in self.actors()) or "nobody"
+        decision = self.game.decision(self, OMNISCIENT)
+        return f"<{self.game.meta.id}, {self.seats} seats: {decision}, {who} to decide, {self.fingerprint()[:8]}>"
+
+    def __str__(self) -> str:
+        return outline(self.game.view(self, OMNISCIENT))
 
     def __eq__(self, other: object) -> bool:
         if type(self) is not type(other) or not isinstance(other, State):

@@ -15,9 +15,9 @@ from quadriga.core import registry
 from quadriga.core.rng import Rng
 from quadriga.core.seats import Seat
 from quadriga.core.state import State
-from quadriga.lab.crew import in_order
+from quadriga.lab.executors import in_order
 from quadriga.lab.pace import Pace, together
-from quadriga.lab.table import nth, sit
+from quadriga.table.series import nth, play_one
 
 SURE = 1.959963984540054
 """So many standard deviations to both sides hold 95 % of a normal distribution."""
@@ -216,18 +216,14 @@ def fight(bout: Bout) -> Played:
     cpu = tuple(Pace() for _ in bout.bots)
 
     def ask(bot: Bot, state: State, seat: Seat, rng: Rng) -> int:
-        free = len(state.legal(seat)) > 1
         clock, work = time.perf_counter(), time.process_time()
         action = decide(bot, state, seat, rng)
-        if free:
-            wall[seat].note(time.perf_counter() - clock)
-            cpu[seat].note(time.process_time() - work)
+        wall[seat].note(time.perf_counter() - clock)
+        cpu[seat].note(time.process_time() - work)
         return action
 
-    for _ in sit(state, [bots.make(name) for name in bout.bots], bout.seed, ask):
-        pass
-    outcome = state.outcome()
-    assert outcome is not None
+    players = [bots.make(name) for name in bout.bots]
+    outcome = play_one(state, players, bout.seed, ask, fixed_draws=True).outcome
     return Played(bout.bots, bout.seed, outcome.ranks, outcome.totals, outcome.reason, wall, cpu)
 
 

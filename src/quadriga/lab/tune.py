@@ -9,6 +9,7 @@ from concurrent.futures import Executor
 from dataclasses import dataclass, replace
 from functools import cache
 from inspect import getfile
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -18,12 +19,13 @@ from quadriga.core import data, registry
 from quadriga.core.errors import BadOption
 from quadriga.core.experience import Experience, Weights
 from quadriga.core.game import Game
+from quadriga.core.insight import Insight
 from quadriga.core.rng import Rng
 from quadriga.core.seats import Seat
 from quadriga.core.state import State
-from quadriga.lab.crew import in_order
+from quadriga.lab.executors import in_order
 from quadriga.lab.fit import Fit, Lesson, Position, fit
-from quadriga.lab.table import nth, sit
+from quadriga.table.series import nth, play_one
 
 SAMPLE = 25
 """How many positions of a game are noted."""
@@ -108,29 +110,37 @@ def lesson_of(task: Task) -> Lesson:
     title = _pupil(task.study.game)
     title.experience = task.experience
     state = title.new(task.study.seats, task.study.options)
-    insight = title.insight(state)
-    assert insight is not None
     seed = nth(task.study.seed, task.number)
     # Apart from the bots' own chance, so that neither disturbs the other.
     source = Rng(-1 - seed)
     whim, pick = source.branch(), source.branch()
 
+    def watching(state: State) -> Insight:
+        insight = title.insight(state)
+        assert insight is not None
+        return insight
+
     def ask(bot: Bot, state: State, seat: Seat, rng: Rng) -> int:
+        insight = watching(state)
         insight.features()
         if insight.progress < OPENING and whim.below(WHIM) == 0:
             return state.sample(seat, whim)
         return decide(bot, state, seat, rng)
 
     kept: list[Position] = []
-    players = bots.make_all(task.study.bots, state.seats)
-    for seen, _ in enumerate(sit(state, players, seed, ask), start=1):
+    seen = count(1)
+
+    def note(state: State, seat: Seat) -> None:
         # Every position after a decision is as likely to be kept as any other, however long the game will be.
-        place = len(kept) if len(kept) < SAMPLE else pick.below(seen)
+        n = next(seen)
+        place = len(kept) if len(kept) < SAMPLE else pick.below(n)
         if place < SAMPLE:
+            insight = watching(state)
             rows = insight.features()
             kept[place : place + 1] = [Position(insight.progress, rows)]
-    outcome = state.outcome()
-    assert outcome is not None
+
+    players = bots.make_all(task.study.bots, state.seats)
+    outcome = play_one(state, players, seed, ask, note, fixed_draws=True).outcome
     return Lesson(outcome.ranks, kept)
 
 

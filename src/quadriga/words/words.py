@@ -13,6 +13,7 @@ from fluent.runtime.types import fluent_number
 
 from quadriga.core.errors import Illegal, QuadrigaError
 from quadriga.core.game import Game
+from quadriga.core.gesture import Gesture
 from quadriga.core.seats import CHANCE, Seat
 from quadriga.words import causes
 from quadriga.words.grammar import FUNCTIONS
@@ -20,6 +21,16 @@ from quadriga.words.grammar import FUNCTIONS
 PACKAGE = Path(__file__).parent.parent
 SEAT_KINDS = ("player", "seat")
 """Kinds of names that stand for the seats, in their order."""
+
+
+@cache
+def _sentences(language: str, title: str | None) -> tuple[str, ...]:
+    """The names of all sentences of the program and of a title."""
+    paths = [PACKAGE / "words" / "locales" / f"{language}.ftl"]
+    if title is not None:
+        paths.append(PACKAGE / "games" / title / "locales" / f"{language}.ftl")
+    rows = [row for path in paths for row in path.read_text(encoding="utf-8").splitlines()]
+    return tuple(row.partition(" =")[0] for row in rows if row[:1].isalpha())
 
 
 @cache
@@ -73,6 +84,21 @@ class Words:
             return key
         text, _ = self._bundle.format_pattern(pattern, {name: _plain(value) for name, value in variables.items()})
         return str(text)
+
+    def all_of(self, kind: str) -> dict[str, str]:
+        """All sentences whose name begins with a word: `source-…`, `end-…`.
+
+        >>> from quadriga import games
+        >>> sorted(Words("en", games.load("empire")).all_of("end"))
+        ['complete', 'stuck']
+        """
+        names = _sentences(self.language, self.game.meta.id if self.game else None)
+        return {name.removeprefix(f"{kind}-"): self.say(name) for name in names if name.startswith(f"{kind}-")}
+
+    def option_value(self, option: str, value: str) -> str:
+        """What a value of an option is called."""
+        key = f"option-{option}-{value}"
+        return self.say(key) if self.has(key) else value
 
     def name(self, kind: str, name: Any) -> str:
         """What a thing is called: the word of the language, or its proper name."""
@@ -140,6 +166,25 @@ class Words:
         action = self.game.action(number)
         kinds = {field.name: action.kinds.get(field.name, field.name) for field in fields(action)}
         return self.say(f"action-{action.do}", **self._variables(action.json(), kinds))
+
+    def gesture(self, gesture: Gesture) -> str:
+        """A whole move as a phrase; a list of things is told one after another, a list of points by who gets them."""
+        assert self.game is not None
+        kinds = {name: gesture.kinds.get(name, name) for name in gesture.fields}
+        plain = {name: value for name, value in gesture.fields.items() if not isinstance(value, list | tuple | dict)}
+        variables = self._variables(plain, {name: kinds[name] for name in plain})
+        for name, value in gesture.fields.items():
+            if isinstance(value, list | tuple):
+                variables[name] = self.listed([self._in_words(kinds[name], one) for one in value])
+                variables[f"{name}_count"] = len(value)
+        return self.say(f"gesture-{gesture.kind}", **variables)
+
+    def _in_words(self, kind: str, value: Any) -> str:
+        return str(value) if isinstance(value, int) and kind not in SEAT_KINDS else self.name(kind, value)
+
+    def undone(self, seat: Seat) -> str:
+        """That a seat has taken a move back."""
+        return self.say("event-undone", seat=self.player(seat))
 
     def event(self, seen: Mapping[str, Any]) -> str:
         """An event, as `Event.seen_by` gives it, as a sentence."""

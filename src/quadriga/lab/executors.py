@@ -1,4 +1,4 @@
-"""Who does the work: this process, several processes, or any executor with the same manners."""
+"""Executors for the lab: this process, several processes, or any other of the same form."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ Job = TypeVar("Job")
 Done = TypeVar("Done")
 
 
-class Here(Executor):
+class SerialExecutor(Executor):
     """Does each job at once, in this process."""
 
     def submit(self, fn: Callable[..., Done], /, *args: Any, **kwargs: Any) -> Future[Done]:
@@ -23,17 +23,17 @@ class Here(Executor):
         return future
 
 
-def crew(workers: int) -> Executor:
+def executor_for(workers: int) -> Executor:
     """One worker is this process; more are processes of their own."""
     if workers == 1:
-        return Here()
+        return SerialExecutor()
     # Forked processes would inherit locks that threads of this one hold: each starts afresh. Ctrl-C ends them at once.
     return ProcessPoolExecutor(
         workers, get_context("spawn"), initializer=signal.signal, initargs=(signal.SIGINT, signal.SIG_DFL)
     )
 
 
-def lead(workers: int) -> int:
+def jobs_ahead(workers: int) -> int:
     """How many jobs to give out ahead, so that no worker waits and little is done in vain."""
     return 1 if workers == 1 else 2 * workers
 
@@ -46,7 +46,7 @@ def in_order(
     At most `ahead` jobs are given out beyond those that were taken, so that a caller that has seen enough wastes
     little; when it stops, jobs that nobody has begun are dropped.
 
-    >>> list(in_order(Here(), abs, [-1, 2]))
+    >>> list(in_order(SerialExecutor(), abs, [-1, 2]))
     [(-1, 1), (2, 2)]
     """
     waiting: deque[tuple[Job, Future[Done]]] = deque()

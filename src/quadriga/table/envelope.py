@@ -1,0 +1,255 @@
+"""The envelope: one message for all titles that tells a seat all it needs to decide, and nothing it may not know.
+
+Its types are the one source of the JSON Schema and of the JSDoc types in `docs/envelope/` (see `schema.py`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Literal, TypedDict
+
+from quadriga.core.gesture import Gesture
+from quadriga.core.log import Entry, Undo
+from quadriga.core.match import Match
+from quadriga.core.seats import CHANCE, Seat
+from quadriga.table.table import Table
+from quadriga.words import Words
+
+FORM = 1
+"""The version of the envelope; a page that does not know it asks to be loaded anew."""
+
+
+class OutcomeData(TypedDict):
+    """How the game ended: a rank a seat, points by source, the reason."""
+
+    reason: str
+    ranks: list[int]
+    winners: list[int]
+    points: list[dict[str, int]]
+    totals: list[int]
+    automaton: dict[str, int] | None
+
+
+class PlayerData(TypedDict):
+    """Who sits at a seat."""
+
+    seat: int
+    name: str
+    bot: str | None
+
+
+class OwedDecision(TypedDict):
+    """A seat that owes a decision (-1 is chance), and what about."""
+
+    seat: int
+    decision: str
+
+
+class Question(TypedDict):
+    """What the seat itself has to decide: a name, a sentence, and the rule it is about."""
+
+    decision: str
+    prompt: str
+    rule: str
+
+
+class ActionData(TypedDict):
+    """One legal decision: its short text, its fields, the group it is listed in, and a phrase."""
+
+    action: str
+    fields: dict[str, Any]
+    group: str
+    phrase: str
+
+
+class GestureData(TypedDict):
+    """A whole move: a chain of decisions that is previewed, played and taken back as one."""
+
+    kind: str
+    actions: list[str]
+    fields: dict[str, Any]
+    phrase: str
+
+
+class EventData(TypedDict):
+    """One fact: its key, whose it is, its parameters, and a sentence."""
+
+    event: str
+    seat: int | None
+    fields: dict[str, Any]
+    phrase: str
+
+
+class NewsData(TypedDict):
+    """One thing that happened, as far as the seat could notice it: a decision with its events, or an undo."""
+
+    revision: int
+    kind: Literal["decision", "undo"]
+    seat: int
+    events: list[EventData]
+    revisions_taken_back: list[int]
+    together: bool
+
+
+class UndoData(TypedDict):
+    """Whether the seat can take its last move back alone, and if not, why."""
+
+    alone: bool
+    barrier: str | None
+    sentence: str | None
+
+
+class Envelope(TypedDict):
+    """All that a seat (or a spectator: seat -2) is told."""
+
+    form: int
+    game: str
+    rules_version: int
+    data: str
+    revision: int
+    seat: int
+    seats: int
+    options: dict[str, str]
+    players: list[PlayerData]
+    owed: list[OwedDecision]
+    question: Question | None
+    actions: list[ActionData]
+    gestures: list[GestureData]
+    undo: UndoData | None
+    view: dict[str, Any]
+    news: list[NewsData]
+    outcome: OutcomeData | None
+
+
+class PreviewData(TypedDict):
+    """What a move would do, as far as the seat can know; `then` says who decides next."""
+
+    events: list[EventData]
+    view: dict[str, Any]
+    then: Literal["you", "chance", "another", "over"]
+
+
+def envelope(table: Table, seat: Seat, words: Words, since: int | None = None) -> Envelope:
+    """What a seat is told now, with the news after the revision it had seen (default: none).
+
+    >>> from quadriga import games
+    >>> table = Table.new(games.load("caesar").new(seats=2), ["Livia", "level1"], seed=7)
+    >>> told = envelope(table, 0, Words("en", table.match.game, table.names), since=0)
+    >>> told["question"]["decision"], told["actions"][0]["group"], len(told["news"]) > 10
+    ('place', 'place', True)
+    """
+    match = table.match
+    game, state = match.game, match.state
+    view = game.view(state, seat)
+    outcome: OutcomeData | None = view.pop("outcome")
+    asked = seat in state.actors()
+    return {
+        "form": FORM,
+        "game": game.meta.id,
+        "rules_version": game.rules_version,
+        "data": game.data_hash,
+        "revision": match.revision(seat),
+        "seat": seat,
+        "seats": state.seats,
+        "options": dict(state.options),
+        "players": players(table, words),
+        "owed": [{"seat": one, "decision": game.decision(state, seat)} for one in state.actors()],
+        "question": question(match, seat, words) if asked else None,
+        "actions": [action_data(match, number, words) for number in state.legal(seat)] if asked else [],
+        "gestures": [gesture_data(match, one, words) for one in game.gestures(state, seat)] if asked else [],
+        "undo": undo_data(match, seat, words) if seat >= 0 else None,
+        "view": view,
+        "news": news(match, seat, words, match.revision(seat) if since is None else since),
+        "outcome": outcome,
+    }
+
+
+def players(table: Table, words: Words) -> list[PlayerData]:
+    """Who sits where."""
+    return [{"seat": seat, "name": words.player(seat), "bot": player.bot} for seat, player in enumerate(table.players)]
+
+
+def question(match: Match, seat: Seat, words: Words) -> Question:
+    """What a seat has to decide, in a sentence, with its rule."""
+    decision = match.game.decision(match.state, seat)
+    return {
+        "decision": decision,
+        "prompt": words.say(f"decision-{decision}"),
+        "rule": match.game.decision_rules[decision],
+    }
+
+
+def action_data(match: Match, number: int, words: Words) -> ActionData:
+    """A legal decision."""
+    action = match.game.action(number)
+    fields = action.json()
+    group = fields.pop("do")
+    return {"action": str(action), "fields": fields, "group": group, "phrase": words.action(number)}
+
+
+def gesture_data(match: Match, gesture: Gesture, words: Words) -> GestureData:
+    """A whole move."""
+    text = match.game.notation.text
+    return {
+        "kind": gesture.kind,
+        "actions": [text(number) for number in gesture.actions],
+        "fields": dict(gesture.fields),
+        "phrase": words.gesture(gesture),
+    }
+
+
+def event_data(seen: dict[str, Any], words: Words) -> EventData:
+    """An event as `Event.seen_by` gives it."""
+    fields = {name: value for name, value in seen.items() if name not in ("event", "seat")}
+    return {"event": seen["event"], "seat": seen["seat"], "fields": fields, "phrase": words.event(seen)}
+
+
+def undo_data(match: Match, seat: Seat, words: Words) -> UndoData:
+    """Whether a seat can take back alone."""
+    barrier = match.barrier(seat)
+    return {
+        "alone": barrier is None,
+        "barrier": barrier,
+        "sentence": None if barrier is None else words.say(f"error-{barrier}"),
+    }
+
+
+def news(match: Match, seat: Seat, words: Words, since: int) -> list[NewsData]:
+    """What a seat could notice after a revision."""
+    number_of: dict[int, int] = {}
+    for revision, entry in enumerate(match.since(seat, 0), start=1):
+        number_of[entry.number] = revision
+    return [_one_news(entry, seat, words, number_of) for entry in match.since(seat, since)]
+
+
+def _one_news(entry: Entry, seat: Seat, words: Words, number_of: dict[int, int]) -> NewsData:
+    if isinstance(entry, Undo):
+        return {
+            "revision": number_of[entry.number],
+            "kind": "undo",
+            "seat": entry.seat,
+            "events": [{"event": "undone", "seat": entry.seat, "fields": {}, "phrase": words.undone(entry.seat)}],
+            "revisions_taken_back": [number_of[number] for number in entry.taken if number in number_of],
+            "together": entry.together,
+        }
+    return {
+        "revision": number_of[entry.number],
+        "kind": "decision",
+        "seat": entry.seat,
+        "events": [event_data(event.seen_by(seat), words) for event in entry.events],
+        "revisions_taken_back": [],
+        "together": False,
+    }
+
+
+def preview(match: Match, seat: Seat, actions: Sequence[int], words: Words) -> PreviewData:
+    """What a move would do."""
+    seen = match.game.preview(match.state, seat, *actions)
+    return {
+        "events": [event_data(event, words) for event in seen.events],
+        "view": seen.view,
+        "then": seen.then,
+    }
+
+
+__all__ = ["CHANCE", "FORM", "Envelope", "PreviewData", "envelope", "preview"]

@@ -1,0 +1,73 @@
+"""A table as text, so that it can be left and taken up again: match, players, luck, and what each has seen."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from quadriga.core.errors import BadRecord, shortened
+from quadriga.core.match import Match
+from quadriga.core.record import Record
+from quadriga.core.rng import Rng
+from quadriga.table.players import Player
+from quadriga.table.table import Table
+
+FORM = "quadriga table 1"
+
+
+def save(table: Table) -> str:
+    """The table as text.
+
+    >>> from quadriga import games
+    >>> table = Table.new(games.load("caesar").new(seats=2), ["Livia", "random"], seed=5)
+    >>> table.play(0, table.state.legal(0)[0])
+    >>> again = load(save(table))
+    >>> again.state == table.state, again.players == table.players
+    (True, True)
+    """
+    start = table.match.record
+    return json.dumps(
+        {
+            "form": FORM,
+            "game": start.game,
+            "rules": start.rules_version,
+            "seats": start.seats,
+            "options": start.options,
+            "data": start.data_hash,
+            "own": start.own_data,
+            "seed": table.seed,
+            "players": [player.to_json() for player in table.players],
+            "looked": {str(seat): revision for seat, revision in table.looked.items()},
+            "log": table.match.log_data(),
+        },
+        ensure_ascii=False,
+        indent=0,
+    )
+
+
+def load(text: str, game: str | None = None) -> Table:
+    """The table that was saved as this text; with `game`, it must be one of that title."""
+    try:
+        plain = json.loads(text)
+    except (ValueError, RecursionError):
+        plain = None
+    if not isinstance(plain, dict) or plain.get("form") != FORM:
+        raise BadRecord("This is not a saved table.", "table-form")
+    if game is not None and plain.get("game") != game:
+        raise BadRecord("This is a saved table of another game.", "table-other", game=shortened(plain.get("game")))
+    try:
+        return _seated(plain)
+    except (KeyError, TypeError, ValueError, AttributeError, IndexError):
+        raise BadRecord("This saved table is damaged: it cannot be read.", "table-damaged") from None
+
+
+def _seated(plain: dict[str, Any]) -> Table:
+    header = Record(
+        plain["game"], plain["rules"], plain["seats"], dict(plain["options"]), plain["data"], dict(plain["own"])
+    )
+    start = header.title().new(header.seats, header.options)
+    seed = plain["seed"]
+    match = Match.restore(start, Rng(seed), plain["log"])
+    table = Table(match, [Player.from_json(player) for player in plain["players"]], seed)
+    table.looked = {int(seat): int(revision) for seat, revision in plain["looked"].items()}
+    return table

@@ -1,0 +1,124 @@
+"""The envelope is of one form for all titles, as its schema says, and holds nothing that its seat may not know."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import jsonschema
+import pytest
+
+from quadriga import SPECTATOR, Match, Rng, games
+from quadriga.core.seats import CHANCE
+from quadriga.table import Table
+from quadriga.table.catalogue import catalogue
+from quadriga.table.choices import choices
+from quadriga.table.envelope import envelope, preview
+from quadriga.table.schema import files, schema
+from quadriga.words import LANGUAGES, Words
+from tests.settings import Setting, steps
+
+DOCS = Path(__file__).parents[2] / "docs" / "envelope"
+SCHEMA = schema()
+
+
+def valid(kind: str, message: object) -> None:
+    jsonschema.validate(message, {"$ref": f"#/$defs/{kind}", "$defs": SCHEMA["$defs"]})
+    json.dumps(message)
+
+
+def played(setting: Setting, seed: int, decisions: int) -> Table:
+    table, rng = Table.new(setting.new(), ["you"] * setting.seats, seed), Rng(seed)
+    for n in range(decisions):
+        actors = table.state.actors()
+        if not actors:
+            break
+        seat = actors[rng.below(len(actors))]
+        table.play(seat, table.state.sample(seat, rng))
+        if n % 7 == 6 and not table.state.is_over():
+            table.undo_together(seat)
+    return table
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_a_seat_is_told_has_the_form_of_the_schema(setting: Setting, language: str) -> None:
+    table = played(setting, 2, 30)
+    words = Words(language, table.match.game, {0: "Livia"}, table.state.options)
+    for seat in (*range(setting.seats), SPECTATOR):
+        told = envelope(table, seat, words, since=0)
+        valid("Envelope", told)
+        assert [one["revision"] for one in told["news"]] == list(range(1, told["revision"] + 1))
+        assert bool(told["actions"]) == (seat in table.state.actors()) == (told["question"] is not None)
+        assert envelope(table, seat, words)["news"] == []
+        if told["actions"]:
+            valid("PreviewData", preview(table.match, seat, table.state.legal(seat)[:1], words))
+            for gesture in told["gestures"]:
+                assert gesture["actions"][0] in {action["action"] for action in told["actions"]}
+
+
+def test_every_phrase_is_a_phrase(setting: Setting) -> None:
+    """No key of a locale file, no unfilled variable ever reaches a person."""
+    table = played(setting, 3, 25)
+    for language in LANGUAGES:
+        words = Words(language, table.match.game, {}, table.state.options)
+        for seat in table.state.actors():
+            told = envelope(table, seat, words, since=0)
+            phrases = [one["phrase"] for one in (*told["actions"], *told["gestures"])]
+            phrases += [event["phrase"] for one in told["news"] for event in one["events"]]
+            assert told["question"] is not None
+            for phrase in (*phrases, told["question"]["prompt"]):
+                assert phrase and "$" not in phrase and not phrase.startswith(("event-", "action-", "gesture-")), phrase
+
+
+def test_a_seat_is_told_nothing_it_may_not_know(setting: Setting) -> None:
+    """Of two worlds that a seat cannot tell apart it is sent the same bytes: choices, view, previews."""
+    words = Words("en", setting.game, {}, dict(setting.options))
+    compared = 0
+    for n, (state, _, _) in enumerate(steps(setting, 5, 60)):
+        if n % 6 or state.actors() == [CHANCE]:
+            continue
+        for seat in (*range(setting.seats), SPECTATOR):
+            worlds = [state, state.redeal(seat, Rng(n))]
+            tables = [Table(Match.sandbox(world, Rng(1)), ["you"] * setting.seats, 1) for world in worlds]
+            if any(len(table.match.log) for table in tables):
+                continue
+            one, other = (json.dumps(envelope(table, seat, words)) for table in tables)
+            assert one == other
+            if seat in state.actors():
+                action = state.legal(seat)[n % len(state.legal(seat))]
+                seen = [json.dumps(preview(table.match, seat, [action], words)) for table in tables]
+                assert seen[0] == seen[1]
+            compared += 1
+    assert compared or setting.seats == 1
+
+
+def test_every_decision_can_be_chosen_in_words(setting: Setting) -> None:
+    words = Words("fr", setting.game, {}, dict(setting.options))
+    for n, (state, _, _) in enumerate(steps(setting, 6, 60)):
+        if n % 5 or state.actors() == [CHANCE]:
+            continue
+        for seat in state.actors():
+            offered = choices(state, seat, words)
+            assert {choice.actions[0] for choice in offered} == set(state.legal(seat))
+            for choice in offered[:20]:
+                trial = state.clone()
+                for action in choice.actions:
+                    trial.play(seat, action)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_catalogue_names_everything(title: str, language: str) -> None:
+    game = games.load(title)
+    told = catalogue(game, language)
+    valid("Catalogue", told)
+    assert told == catalogue(game, language) and len(told["digest"]) == 16
+    assert {rule["id"] for rule in told["rules"]} >= set(game.decision_rules.values())
+    for kind, names in told["names"].items():
+        assert all(names.values()), kind
+    assert told["sources"] and told["reasons"] and len(told["levels"]) == 5
+    assert told["board"]
+
+
+def test_the_types_for_pages_are_those_of_the_program() -> None:
+    for name, text in files().items():
+        assert (DOCS / name).read_text(encoding="utf-8") == text, "python -m quadriga.table.schema docs/envelope"
