@@ -18,7 +18,9 @@ from tests.games.antike.setup import Setup, crowded
 from tests.games.antike.test_maneuver import on_maneuver
 from tests.games.antike.test_naive import SMALL
 
-KINDS = ("go", "pay", "march", "meet", "attack", "fight", "conquer")
+KINDS = (
+    "go", "pay", "march", "meet", "attack", "fight", "fight-by-choice", "conquer", "conquer-by-choice",
+)  # fmt: skip
 WHOLE = {"go", "conquer", "fight"}
 """Decisions that always begin a whole move."""
 
@@ -69,8 +71,11 @@ def check(gesture: Gesture, events: list[dict[str, Any]]) -> None:
         spent = [event["unit"] for event in told["spent"]]
         assert (spent.count("legion"), spent.count("galley")) == (fields["legions"], fields["galleys"])
         assert any(event["event"] == "conquered" and event["loser"] == fields["loser"] for event in events)
-    else:
+    elif gesture.kind == "fight":
         assert {event["foe"] for event in told["fought"]} == {fields["foe"]}
+    else:
+        # The losses are still to be chosen.
+        assert gesture.kind in ("fight-by-choice", "conquer-by-choice") and not told["fought"] and not told["spent"]
 
 
 def follow(seed: int) -> set[str]:
@@ -176,8 +181,9 @@ def test_ant_r19_a_fight_takes_the_units_that_have_moved() -> None:
     table = on_maneuver().knows("phoenicia", "sailing").army("phoenicia", "athen", galley=1)
     table.army("phoenicia", "knossos", galley=1).army("greece", "athen", galley=2)
     table.order("greece", "galley", "never").play("go maneuver_1", "move galley knossos athen 2")
-    fight = next(one for one in listed(table) if one.kind == "fight")
+    by_choice, fight = (one for one in listed(table) if one.kind in ("fight", "fight-by-choice"))
     assert texts(table, fight) == ["fight galley athen", "lose 1"] and fight.fields["foe"] == "greece"
+    assert texts(table, by_choice) == ["fight galley athen"] and by_choice.fields == fight.fields
 
 
 def test_a_march_is_played_and_taken_back_as_one() -> None:
@@ -190,14 +196,33 @@ def test_a_march_is_played_and_taken_back_as_one() -> None:
     assert match.state == table.state
 
 
+def test_ant_r24_who_is_lost_in_a_conquest_can_be_chosen_unit_by_unit() -> None:
+    """One of the two galleys has already moved: it is lost first, unless the attacker wants it otherwise."""
+    table = on_maneuver().knows("phoenicia", "sailing").army("phoenicia", "athen", galley=1)
+    table.army("phoenicia", "knossos", galley=1).play("go maneuver_1", "move galley knossos athen 2")
+    found = {one.kind: texts(table, one) for one in listed(table) if one.fields.get("province") == "athen"}
+    assert found == {
+        "conquer-by-choice": ["conquer athen"],
+        "conquer": ["conquer athen", "spend galley 1"],
+    }
+
+
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_every_whole_move_has_a_phrase(language: str) -> None:
     words = Words(language, Setup().game)
     for kind in KINDS:
         assert words.has(f"gesture-{kind}")
-    one = words.say("gesture-conquer", province="Athen", legions=1, galleys=0)
-    both = words.say("gesture-conquer", province="Athen", legions=1, galleys=2)
-    assert (one, both) == {
-        "en": ("conquer Athen, losing one legion", "conquer Athen, losing one legion and 2 galleys"),
-        "fr": ("conquérir Athen en perdant une légion", "conquérir Athen en perdant une légion et 2 galères"),
+    table = on_maneuver().army("phoenicia", "athen", legion=3, galley=3).army("greece", "athen", legion=2)
+    table.play("go maneuver_1")
+    assert [words.gesture(one) for one in listed(table) if one.kind == "conquer"][1:] == {
+        "en": [
+            "conquer Athen, losing one legion and 2 galleys",
+            "conquer Athen, losing 2 legions and one galley",
+            "conquer Athen, losing 3 legions",
+        ],
+        "fr": [
+            "conquérir Athen en perdant une légion et 2 galères",
+            "conquérir Athen en perdant 2 légions et une galère",
+            "conquérir Athen en perdant 3 légions",
+        ],
     }[language]

@@ -1,7 +1,7 @@
 """Whole moves of Antike: a rondel move with its payment, units that march together, fights and conquests.
 
-Everything else is one decision. Where several chains come to nearly the same, one is listed and the others are left to
-single decisions: of the units in a province those with the most moves left march first, those with the fewest are lost.
+Everything else is one decision. Of the units in a province those with the most moves left march first, and those with
+the fewest are lost; whoever wants it otherwise moves the others one by one, and chooses the losses unit by unit.
 """
 
 from __future__ import annotations
@@ -98,10 +98,12 @@ def _fights(state: AntikeState, seat: Seat, march: March) -> Iterator[Gesture]:
                 chain.append(codes.FOE_AT + state.tables.people[foe])
             for begun in chain:
                 after.play(seat, begun)
+            fields = {"unit": codes.UNITS[kind], "province": march.name(p), "foe": march.nation_name(foe)}
+            if after.decision == codes.LOSING:
+                yield Gesture("fight-by-choice", tuple(chain), fields, {"foe": "nation"})
             while after.decision == codes.LOSING:
                 chain.append(after.legal(seat)[0])
                 after.play(seat, chain[-1])
-            fields = {"unit": codes.UNITS[kind], "province": march.name(p), "foe": march.nation_name(foe)}
             yield Gesture("fight", tuple(chain), fields, {"foe": "nation"})
 
 
@@ -118,18 +120,17 @@ def _conquests(state: AntikeState, board: Board, seat: Seat) -> Iterator[Gesture
         legions, galleys = (
             [group for group in groups for _ in range(ready[group])] for groups in ((2, 1, 0), (5, 4, 3))
         )
+        fields = {"province": side.provinces[p], "loser": side.nations[state.owner[p]]}
         defence = state.defence(p)
+        is_mixed = len(set(legions)) > 1 or len(set(galleys)) > 1
+        if is_mixed and len(legions) + len(galleys) > defence:
+            yield Gesture("conquer-by-choice", (action,), fields, {"loser": "nation"})
         for count in range(max(0, defence - len(galleys)), min(defence, len(legions)) + 1):
             spent = legions[:count] + galleys[: defence - count]
             yield Gesture(
                 "conquer",
                 _spent(state, seat, action, spent),
-                {
-                    "province": side.provinces[p],
-                    "loser": side.nations[state.owner[p]],
-                    "legions": count,
-                    "galleys": defence - count,
-                },
+                {**fields, "legions": count, "galleys": defence - count},
                 {"loser": "nation"},
             )
 

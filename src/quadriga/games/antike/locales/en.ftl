@@ -280,6 +280,8 @@ gesture-attack = { $unit }: { $source } → { $target }{ $steps ->
    *[other] , over { $over }
 }, and fight: { $foe }
 gesture-fight = fight with a { $unit } in { $province }: { $foe }
+gesture-fight-by-choice = fight with a { $unit } in { $province }: { $foe }, choosing which are lost
+gesture-conquer-by-choice = conquer { $province }, choosing unit by unit which are lost
 gesture-conquer = conquer { $province }, losing { $galleys ->
     [0] { $legions ->
         [one] one legion

@@ -307,6 +307,8 @@ gesture-attack = { $unit } : { $source } → { $target }{ $steps ->
    *[other] , par { $over }
 }, et combattre : { $foe }
 gesture-fight = combat de { $unit }s à { $province } : { $foe }
+gesture-fight-by-choice = combat de { $unit }s à { $province } : { $foe }, en choisissant les pertes
+gesture-conquer-by-choice = conquérir { $province } en choisissant les pertes une à une
 gesture-conquer = conquérir { $province } en perdant { $galleys ->
     [0] { $legions ->
         [one] une légion
