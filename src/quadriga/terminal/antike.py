@@ -16,16 +16,19 @@ from quadriga.words import Words
 STYLES = ("bold red", "bold blue", "bold green", "bold magenta", "bold yellow", "bold cyan")
 LETTERS = {"marble": "M", "iron": "I", "gold": "O", "coin": "C"}
 CROSSINGS = {"land": "–", "sea": "=", "mixed": "≈"}
+EMPTY: dict[str, Any] = {"city": None, "temple": False, "defence": None, "units": {}, "ready": {}}
 WIDTH = 98
 
 
 def draw(view: dict[str, Any], words: Words, search: str = "") -> RenderableType:
     """The whole position; with `search`, only the provinces whose names match, with their neighbours."""
-    parts: list[RenderableType] = [_head(view, words), _nations(view, words), _know_hows(view, words)]
+    assert words.game is not None
+    board = words.game.board_data()
+    parts: list[RenderableType] = [_head(view, board, words), _nations(view, words), _know_hows(view, board, words)]
     if search:
-        parts.append(_found(view, words, search))
+        parts.append(_found(view, board, words, search))
     else:
-        parts += [_provinces(view, words), _empty(view, words)]
+        parts += [_provinces(view, board, words), _empty(view, board, words)]
     return Group(*parts, Text(words.say("board-legend"), style="dim"))
 
 
@@ -42,7 +45,7 @@ def _tag(view: dict[str, Any], nation: str) -> Text:
     return Text(short(nation), style=_style(view, nation))
 
 
-def _head(view: dict[str, Any], words: Words) -> RenderableType:
+def _head(view: dict[str, Any], board: dict[str, Any], words: Words) -> RenderableType:
     bank = view["bank"]
     left = []
     for name, letter in LETTERS.items():
@@ -55,7 +58,7 @@ def _head(view: dict[str, Any], words: Words) -> RenderableType:
         f"[bold]{first}[/]",
         f"{words.say('board-bank')}: {'  '.join(left)}",
         f"{words.say('board-stacks')}: {stacks}",
-        " → ".join(words.name("space", space) for space in view["rondel"]),
+        " → ".join(words.name("space", space) for space in board["rondel"]),
     ]
     return Panel("\n".join(lines), title=words.say(f"option-map-{view['map']}"), width=WIDTH)
 
@@ -77,7 +80,7 @@ def _place_in_order(view: dict[str, Any], nation: str) -> int:
 
 
 def _nation(view: dict[str, Any], nation: dict[str, Any], words: Words) -> list[RenderableType]:
-    name = Text("▶ " if nation["id"] == view["nation"] and view["outcome"] is None else "  ")
+    name = Text("▶ " if nation["id"] == view["nation"] else "  ")
     name.append(f"{short(nation['id'])} {words.name('nation', nation['id'])}", style=_style(view, nation["id"]))
     if nation["seat"] is not None:
         name.append(f" {nation['seat']}", style="dim")
@@ -92,42 +95,54 @@ def _nation(view: dict[str, Any], nation: dict[str, Any], words: Words) -> list[
     return [name, marker, stock, pieces, army, cards]
 
 
-def _know_hows(view: dict[str, Any], words: Words) -> RenderableType:
+def _know_hows(view: dict[str, Any], board: dict[str, Any], words: Words) -> RenderableType:
     """The scale of progress: who has what, and what it costs now."""
     table = Table.grid(padding=(0, 2), expand=False)
-    names = list(view["prices"])
-    for row in (names[:4], names[4:]):
+    known = board["know_hows"]
+    for row in (known[:4], known[4:]):
         cells = []
-        for name in row:
-            cell = Text(f"{words.name('know_how', name)} ({view['prices'][name]})")
+        for know_how in row:
+            price = know_how["later" if know_how["id"] in view["first_know_how"] else "first"]
+            cell = Text(f"{words.name('know_how', know_how['id'])} ({price})")
             for nation in view["nations"]:
-                if name in nation["know_how"]:
+                if know_how["id"] in nation["know_how"]:
                     cell.append(" ").append_text(_tag(view, nation["id"]))
             cells.append(cell)
         table.add_row(*cells)
     return Panel(table, title=words.say("board-know_how"), width=WIDTH)
 
 
-def _provinces(view: dict[str, Any], words: Words) -> RenderableType:
+def _provinces(view: dict[str, Any], board: dict[str, Any], words: Words) -> RenderableType:
     """Every province where something stands, by the nation that owns its city, in two columns."""
     rank = {nation["id"]: n for n, nation in enumerate(view["nations"])}
-    shown = [p for p in view["provinces"] if p["city"] or p["units"]]
-    shown.sort(key=lambda p: (rank.get(p["city"], 9), p["id"]))
+    shown = [p for p in _places(view, board) if p["id"] in view["provinces"]]
+    shown.sort(key=lambda p: (rank.get(view["provinces"][p["id"]]["city"], 9), p["id"]))
     half = (len(shown) + 1) // 2
-    return Columns([_table(view, part, words, False) for part in (shown[:half], shown[half:]) if part], padding=(0, 0))
+    halves = [part for part in (shown[:half], shown[half:]) if part]
+    return Columns([_table(view, part, words) for part in halves], padding=(0, 0))
 
 
-def _found(view: dict[str, Any], words: Words, search: str) -> RenderableType:
+def _places(view: dict[str, Any], board: dict[str, Any]) -> list[dict[str, Any]]:
+    """The provinces of the map in use, as they are printed."""
+    places: list[dict[str, Any]] = board["maps"][view["map"]]["provinces"]
+    return places
+
+
+def _found(view: dict[str, Any], board: dict[str, Any], words: Words, search: str) -> RenderableType:
     wanted = search.lower().split()
     shown = [
         p
-        for p in view["provinces"]
+        for p in _places(view, board)
         if all(word in f"{words.name('province', p['id'])} {p['id']}".lower() for word in wanted)
     ]
-    return _table(view, shown, words, True)
+    return _table(view, shown, words, board["maps"][view["map"]]["borders"])
 
 
-def _table(view: dict[str, Any], provinces: list[dict[str, Any]], words: Words, wide: bool) -> Table:
+def _table(
+    view: dict[str, Any], places: list[dict[str, Any]], words: Words, borders: list[dict[str, Any]] | None = None
+) -> Table:
+    """Some provinces; with `borders`, over the whole width and with their neighbours."""
+    wide = borders is not None
     table = Table(width=WIDTH if wide else WIDTH // 2, padding=(0, 1), box=None)
     table.add_column(words.say("board-province"), no_wrap=True)
     table.add_column(words.say("board-city"))
@@ -135,15 +150,16 @@ def _table(view: dict[str, Any], provinces: list[dict[str, Any]], words: Words, 
     table.add_column(words.say("board-units"))
     if wide:
         table.add_column(words.say("board-neighbours"))
-    for province in provinces:
+    for place in places:
+        province = view["provinces"].get(place["id"], EMPTY)
         row: list[RenderableType] = [
-            Text(f"{LETTERS[province['resource']]} {words.name('province', province['id'])}"),
+            Text(f"{LETTERS[place['resource']]} {words.name('province', place['id'])}"),
             _city(view, province),
             "" if province["defence"] is None else str(province["defence"]),
             _units(view, province),
         ]
-        if wide:
-            row.append(Text(_neighbours(view, province, words)))
+        if borders is not None:
+            row.append(Text(_neighbours(place["id"], borders, words)))
         table.add_row(*row)
     return table
 
@@ -169,19 +185,19 @@ def _units(view: dict[str, Any], province: dict[str, Any]) -> Text:
     return text
 
 
-def _neighbours(view: dict[str, Any], province: dict[str, Any], words: Words) -> str:
+def _neighbours(place: str, borders: list[dict[str, Any]], words: Words) -> str:
     found = []
-    for border in view["borders"]:
-        if province["id"] in border["between"]:
-            other = next(name for name in border["between"] if name != province["id"])
+    for border in borders:
+        if place in border["between"]:
+            other = next(name for name in border["between"] if name != place)
             found.append(f"{CROSSINGS[border['kind']]} {words.name('province', other)}")
     return ", ".join(found)
 
 
-def _empty(view: dict[str, Any], words: Words) -> RenderableType:
+def _empty(view: dict[str, Any], board: dict[str, Any], words: Words) -> RenderableType:
     names = [
         f"{LETTERS[p['resource']]} {words.name('province', p['id'])}"
-        for p in view["provinces"]
-        if not p["city"] and not p["units"]
+        for p in _places(view, board)
+        if p["id"] not in view["provinces"]
     ]
     return Text(words.say("board-empty", names=", ".join(names)) if names else "", style="dim")

@@ -1,4 +1,4 @@
-"""A second opinion on Antike's legal moves: slow, plain, from the open position and the rulebook's figures alone."""
+"""A second opinion on Antike's legal moves: slow, plain, from the open position and the printed components alone."""
 
 from __future__ import annotations
 
@@ -11,20 +11,23 @@ GOODS = ("marble", "iron", "gold")
 PURSE = (*GOODS, "coin")
 BASIC = ("wheel", "sailing", "market", "monarchy")
 HIGHER = ("roads", "navigation", "currency", "democracy")
-START = {"marble": 2, "iron": 1, "gold": 3, "coin": 0}
+SUPPLIES = {"legion": "legions", "galley": "galleys"}
+EMPTY: dict[str, Any] = {"city": None, "temple": False, "units": {}, "ready": {}, "armed": 0}
 
 
 class Naive:
     """The position as a program without the engine sees it."""
 
-    def __init__(self, view: dict[str, Any], seats: int, last: dict[str, Any] | None) -> None:
+    def __init__(self, view: dict[str, Any], board: dict[str, Any], seats: int, last: dict[str, Any] | None) -> None:
         self.view = view
+        self.board = board
+        self.map = board["maps"][view["map"]]
         self.pending = view["pending"]
         self.nations = {n["id"]: n for n in view["nations"]}
-        self.provinces = {p["id"]: p for p in view["provinces"]}
-        self.number = {p["id"]: k for k, p in enumerate(view["provinces"])}
+        self.provinces = {p["id"]: view["provinces"].get(p["id"], EMPTY) for p in self.map["provinces"]}
+        self.number = {name: k for k, name in enumerate(self.provinces)}
         self.ways = {unit: nx.Graph() for unit in UNITS}
-        for border in view["borders"]:
+        for border in self.map["borders"]:
             for unit, kind in (("legion", "land"), ("galley", "sea")):
                 if border["kind"] in (kind, "mixed"):
                     self.ways[unit].add_edge(*border["between"])
@@ -99,13 +102,13 @@ class Naive:
         return {f"take {name}" for name in names if self.nations[name]["seat"] is None}
 
     def start(self) -> set[str]:
-        return {f"start {place}" for place in self.nations[self.view["decider"]]["starts"]}
+        return {f"start {place}" for place in self.map["starts"][str(len(self.nations))][self.view["decider"]]}
 
     def instead(self) -> set[str]:
         return {f"instead {good}" for good in GOODS if self.view["bank"][good] != 0}
 
     def rondel(self) -> set[str]:
-        ring = self.view["rondel"]
+        ring = self.board["rondel"]
         purse = sum(self.me["stock"].values())
         if self.me["marker"] is None:
             found = {f"go {space}" for space in ring}
@@ -170,7 +173,7 @@ class Naive:
                     self.number[self.last["province"]],
                     UNITS.index(self.last["unit"]),
                 )
-                fits = name in self.ways[unit] and self.me["units_left"][unit] > 0
+                fits = name in self.ways[unit] and self.me["units"][unit] < self.board["supplies"][SUPPLIES[unit]]
                 if self.provinces[name]["armed"] < room and fits and after:
                     found.add(f"arm {unit} {name}")
         return found
@@ -259,7 +262,7 @@ class Naive:
         stock = self.me["stock"]
         missing = sum(1 for good in GOODS if stock[good] == 0)
         payable = sum(stock.values()) >= 3 if self.free_exchange() else missing <= stock["coin"]
-        if payable and self.me["city_tokens_left"]:
+        if payable and self.me["cities"] < self.board["supplies"]["cities"]:
             for name, province in self.provinces.items():
                 if province["city"] is None and any(province["units"].get(self.me["id"], {}).values()):
                     if self.later(name):
@@ -271,6 +274,6 @@ class Naive:
         return {f"gain {name}" for name, left in self.view["stacks"].items() if left == most}
 
 
-def legal(view: dict[str, Any], seats: int, last: dict[str, Any] | None = None) -> set[str]:
+def legal(view: dict[str, Any], board: dict[str, Any], seats: int, last: dict[str, Any] | None = None) -> set[str]:
     """The short texts of all legal actions of whoever has to decide."""
-    return Naive(view, seats, last).legal()
+    return Naive(view, board, seats, last).legal()

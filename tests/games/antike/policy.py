@@ -13,6 +13,8 @@ WORTH = {
     "pay": 10, "spend": 10, "lose": 10, "give-up": 10, "instead": 10, "start": 10, "take": 10,
 }  # fmt: skip
 
+RING = ("iron", "temple", "gold", "maneuver_1", "arming", "marble", "know_how", "maneuver_2")
+
 
 def choose(state: Any, rng: Rng) -> int:
     """The action of whoever has to decide; chance decides by weight."""
@@ -35,7 +37,7 @@ def _worth(action: dict[str, Any], view: dict[str, Any]) -> int:
     if action["do"] == "pay" and me is not None:
         return 10 + int(me["stock"][action["resource"]]) - (9 if action["resource"] == "coin" else 0)
     if action["do"] == "move":
-        target = next(p for p in view["provinces"] if p["id"] == action["target"])
+        target = view["provinces"].get(action["target"], {"city": None, "temple": False, "units": {}})
         mine = sum(target["units"].get(view["nation"], {}).values())
         if action["unit"] == "galley" and view["stacks"]["navigator"] and not mine:
             return 26
@@ -52,8 +54,8 @@ def _worth(action: dict[str, Any], view: dict[str, Any]) -> int:
 
 
 def _space(space: str, me: dict[str, Any], view: dict[str, Any]) -> int:
-    ring, stock = view["rondel"], me["stock"]
-    steps = 1 if me["marker"] is None else (ring.index(space) - ring.index(me["marker"]) - 1) % 8 + 1
+    stock = me["stock"]
+    steps = 1 if me["marker"] is None else (RING.index(space) - RING.index(me["marker"]) - 1) % 8 + 1
     price = max(0, steps - 3)
     coins = stock["coin"] - price
     value = {

@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from quadriga.core.errors import Illegal
-from tests.games.antike.builder import Table
+from tests.games.antike.setup import Setup
 
 KNOW_HOWS = ("wheel", "sailing", "market", "monarchy", "roads", "navigation", "currency", "democracy")
 
 
-def refused(table: Table, text: str) -> tuple[str, str]:
+def refused(table: Setup, text: str) -> tuple[str, str]:
     """Why a decision is refused: reason and rule."""
     with pytest.raises(Illegal) as error:
         table.play(text)
@@ -21,16 +21,16 @@ def refused(table: Table, text: str) -> tuple[str, str]:
 
 
 def test_ant_8_a_coin_stands_for_any_resource() -> None:
-    table = Table().has("phoenicia", coin=1).play("go arming", "arm legion tyros")
+    table = Setup().has("phoenicia", coin=1).play("go arming", "arm legion tyros")
     assert table.stock("phoenicia") == [0, 0, 0, 0]
-    temple = Table().has("phoenicia", marble=3, coin=2).play("go temple", "temple tyros")
+    temple = Setup().has("phoenicia", marble=3, coin=2).play("go temple", "temple tyros")
     assert temple.stock("phoenicia") == [0, 0, 0, 0]
-    learn = Table().has("phoenicia", gold=4, coin=3).play("go know_how", "learn market")
+    learn = Setup().has("phoenicia", gold=4, coin=3).play("go know_how", "learn market")
     assert learn.stock("phoenicia") == [0, 0, 0, 0]
 
 
 def test_ant_r1_a_coin_at_the_start_of_the_own_turn() -> None:
-    table = Table()
+    table = Setup()
     assert [table.stock(n)[3] for n in ("phoenicia", "greece", "persia", "arabia")] == [1, 0, 0, 0]
     table.play("go gold")
     assert [table.stock(n)[3] for n in ("phoenicia", "greece", "persia", "arabia")] == [1, 1, 0, 0]
@@ -38,19 +38,19 @@ def test_ant_r1_a_coin_at_the_start_of_the_own_turn() -> None:
 
 @pytest.mark.parametrize("options", [{"coin": "round_start"}, {"edition": "2006"}])
 def test_ant_r1_all_nations_at_the_start_of_the_round(options: dict[str, str]) -> None:
-    table = Table(options=options)
+    table = Setup(options=options)
     assert [n["stock"]["coin"] for n in table.view["nations"]] == [1, 1, 1, 1]
     for _ in range(4):
         table.play("go gold")
     assert table.view["round"] == 2
     assert [n["stock"]["coin"] for n in table.view["nations"]] == [2, 2, 2, 2]
     # The edition is only a default.
-    alone = Table(options={"edition": "2006", "coin": "own_turn"})
+    alone = Setup(options={"edition": "2006", "coin": "own_turn"})
     assert [n["stock"]["coin"] for n in alone.view["nations"]] == [0, 0, 0, 1]
 
 
 def test_ant_r2_without_coins_a_resource_of_choice() -> None:
-    table = Table().bank(coin=0).play("go gold")
+    table = Setup().bank(coin=0).play("go gold")
     assert table.decision == "instead" and table.actor() == 0
     assert table.legal() == {"instead marble", "instead iron", "instead gold"}
     table.play("instead iron")
@@ -58,7 +58,7 @@ def test_ant_r2_without_coins_a_resource_of_choice() -> None:
 
 
 def test_ant_r2_in_turn_order_at_the_start_of_the_round_and_nothing_if_all_is_out() -> None:
-    table = Table(options={"coin": "round_start", "bank_limit": "40"}).turn("arabia").bank(coin=2)
+    table = Setup(options={"coin": "round_start", "bank_limit": "40"}).turn("arabia").bank(coin=2)
     table.play("go gold")
     # Two nations get the last coins, the third and fourth choose.
     assert table.view["nation"] == "phoenicia" and table.decision == "instead" and table.actor() == 1
@@ -66,11 +66,11 @@ def test_ant_r2_in_turn_order_at_the_start_of_the_round_and_nothing_if_all_is_ou
     assert table.actor() == 2
     table.play("instead gold")
     assert table.decision == "rondel" and table.actor() == 3
-    dry = Table(options={"bank_limit": "40"}).bank(coin=0, marble=0, iron=0, gold=0)
+    dry = Setup(options={"bank_limit": "40"}).bank(coin=0, marble=0, iron=0, gold=0)
     # Iron is produced by nobody: the bank stays dry and the next nation gets nothing.
     dry.play("go temple", *(["done"] if dry.decision == "temple" else []))
-    assert dry.happened("no-coin") == [{"event": "no-coin", "nation": "greece"}]
-    partly = Table(options={"bank_limit": "40"}).bank(coin=0, marble=0, iron=0, gold=3).play("go know_how")
+    assert dry.happened("no-coin") == [{"event": "no-coin", "seat": 0, "nation": "greece"}]
+    partly = Setup(options={"bank_limit": "40"}).bank(coin=0, marble=0, iron=0, gold=3).play("go know_how")
     assert partly.legal() == {"instead gold"}
 
 
@@ -79,7 +79,7 @@ def test_ant_r2_in_turn_order_at_the_start_of_the_round_and_nothing_if_all_is_ou
 
 def test_ant_9_three_steps_are_free_and_each_further_one_costs_a_unit() -> None:
     """ANT-R4."""
-    table = Table().marker("phoenicia", "iron").has("phoenicia")
+    table = Setup().marker("phoenicia", "iron").has("phoenicia")
     assert table.legal() == {"go temple", "go gold", "go maneuver_1", "orders"}
     assert refused(table, "go arming") == ("cannot-pay-steps", "ANT-9")
     table.has("phoenicia", coin=1)
@@ -90,6 +90,7 @@ def test_ant_9_three_steps_are_free_and_each_further_one_costs_a_unit() -> None:
     table.has("phoenicia", 2, 1, 1, 1).play("go iron")
     assert table.happened("went")[0] == {
         "event": "went",
+        "seat": 3,
         "nation": "phoenicia",
         "space": "iron",
         "steps": 8,
@@ -100,21 +101,21 @@ def test_ant_9_three_steps_are_free_and_each_further_one_costs_a_unit() -> None:
 
 def test_ant_9_two_maneuvers_in_a_row_cost_one_unit() -> None:
     """The rulebook's example."""
-    table = Table().marker("phoenicia", "maneuver_1").has("phoenicia", gold=1)
+    table = Setup().marker("phoenicia", "maneuver_1").has("phoenicia", gold=1)
     table.play("go maneuver_2")
     assert table.happened("went")[0]["price"] == 1 and table.stock("phoenicia") == [0, 0, 0, 0]
 
 
 def test_ant_10_the_first_move_is_free_to_any_space() -> None:
     """ANT-R3: after the coin, and its action is carried out."""
-    table = Table().has("phoenicia", coin=1)
+    table = Setup().has("phoenicia", coin=1)
     assert len([text for text in table.legal() if text.startswith("go ")]) == 8
     table.play("go marble")
     assert table.stock("phoenicia") == [1, 0, 0, 1]
 
 
 def test_ant_r3_every_nation_has_a_free_first_move() -> None:
-    table = Table()
+    table = Setup()
     for space in ("gold", "iron", "maneuver_2", "know_how"):
         assert f"go {space}" in table.legal()
         table.play(f"go {space}").finish_turn()
@@ -122,7 +123,7 @@ def test_ant_r3_every_nation_has_a_free_first_move() -> None:
 
 
 def test_ant_r4_foreign_markers_do_not_matter_and_the_new_coin_may_pay() -> None:
-    table = Table().marker("greece", "marble").marker("phoenicia", "iron").has("phoenicia").has("greece")
+    table = Setup().marker("greece", "marble").marker("phoenicia", "iron").has("phoenicia").has("greece")
     table.play("go temple")
     # Greece has taken a coin this turn and pays the fourth step with it.
     table.marker("greece", "temple").play("go marble")
@@ -131,22 +132,22 @@ def test_ant_r4_foreign_markers_do_not_matter_and_the_new_coin_may_pay() -> None
 
 
 def test_ant_r5_the_rondel_takes_any_mix_and_the_payer_chooses() -> None:
-    table = Table().marker("phoenicia", "iron").has("phoenicia", 1, 1, 1, 1).play("go marble")
+    table = Setup().marker("phoenicia", "iron").has("phoenicia", 1, 1, 1, 1).play("go marble")
     assert table.decision == "pay" and table.legal() == {"pay marble", "pay iron", "pay gold", "pay coin"}
     table.play("pay iron")
     assert table.legal() == {"pay marble", "pay gold", "pay coin"}
     table.play("pay coin")
     assert table.stock("phoenicia") == [2, 0, 1, 0]
     # A bot thinks of each mix once: in the order marble, iron, gold, coins.
-    bot = Table().marker("phoenicia", "iron").has("phoenicia", 1, 1, 1, 1).searching().play("go marble", "pay iron")
+    bot = Setup().marker("phoenicia", "iron").has("phoenicia", 1, 1, 1, 1).searching().play("go marble", "pay iron")
     assert bot.legal() == {"pay gold", "pay coin"}
     # A price that leaves no choice is paid at once.
-    forced = Table().marker("phoenicia", "iron").has("phoenicia", gold=3).play("go marble")
+    forced = Setup().marker("phoenicia", "iron").has("phoenicia", gold=3).play("go marble")
     assert forced.stock("phoenicia") == [1, 0, 1, 0]
 
 
 def test_ant_r5_other_prices_take_the_named_resource_and_coins_for_the_rest() -> None:
-    table = Table().has("phoenicia", marble=6, iron=4, gold=4, coin=5).play("go temple", "temple alexandria")
+    table = Setup().has("phoenicia", marble=6, iron=4, gold=4, coin=5).play("go temple", "temple alexandria")
     assert table.stock("phoenicia") == [1, 4, 4, 5]
     table.play("temple tyros")
     assert table.stock("phoenicia") == [0, 4, 4, 1]
@@ -154,29 +155,29 @@ def test_ant_r5_other_prices_take_the_named_resource_and_coins_for_the_rest() ->
 
 def test_ant_r6_the_marker_must_move_but_the_action_need_not_be_used() -> None:
     for space in ("temple", "arming", "know_how", "maneuver_1"):
-        table = Table().has("phoenicia", 9, 9, 9, 1).army("phoenicia", "tyros", legion=1)
+        table = Setup().has("phoenicia", 9, 9, 9, 1).army("phoenicia", "tyros", legion=1)
         before = table.stock("phoenicia")
         table.play(f"go {space}", "done")
         assert table.stock("phoenicia") == before and table.view["nation"] == "greece"
     # Production is automatic and full.
-    assert Table().play("go gold").view["nation"] == "greece"
-    assert "done" not in Table().legal()
+    assert Setup().play("go gold").view["nation"] == "greece"
+    assert "done" not in Setup().legal()
 
 
 def test_ant_r7_chips_are_unlimited_or_limited_with_the_starting_stocks() -> None:
-    assert Table().view["bank"]["gold"] is None
-    table = Table(options={"bank_limit": "80"})
+    assert Setup().view["bank"]["gold"] is None
+    table = Setup(options={"bank_limit": "80"})
     assert {name: table.view["bank"][name] for name in ("marble", "iron", "gold")} == {
         "marble": 72, "iron": 76, "gold": 68,
     }  # fmt: skip
 
 
 def test_ant_r8_production_takes_what_is_left() -> None:
-    table = Table(options={"bank_limit": "40"}).city("phoenicia", "memphis", "athen", temple=True).bank(gold=4)
+    table = Setup(options={"bank_limit": "40"}).city("phoenicia", "memphis", "athen", temple=True).bank(gold=4)
     table.play("go gold")
     assert table.happened("produced")[0]["amount"] == 4
     # Units that are paid go back to the bank.
-    again = Table(options={"bank_limit": "40"}).bank(iron=0)
+    again = Setup(options={"bank_limit": "40"}).bank(iron=0)
     again.play("go arming", "arm legion tyros", "pay iron")
     assert again.view["bank"]["iron"] == 1
 
@@ -186,31 +187,31 @@ def test_ant_r8_production_takes_what_is_left() -> None:
 
 def test_ant_11_one_unit_a_city_and_three_with_a_temple() -> None:
     """The rulebook's example: three marble cities, one with a temple, give five."""
-    table = Table().city("phoenicia", "petra").city("phoenicia", "antiochia", temple=True).has("phoenicia")
+    table = Setup().city("phoenicia", "petra").city("phoenicia", "antiochia", temple=True).has("phoenicia")
     table.play("go marble")
     assert table.stock("phoenicia") == [5, 0, 0, 0]
-    iron = Table().city("phoenicia", "attalia", temple=True).has("phoenicia").play("go iron")
+    iron = Setup().city("phoenicia", "attalia", temple=True).has("phoenicia").play("go iron")
     assert iron.stock("phoenicia") == [0, 4, 0, 0]
-    gold = Table().has("phoenicia").play("go gold")
+    gold = Setup().has("phoenicia").play("go gold")
     assert gold.stock("phoenicia") == [0, 0, 1, 0]
 
 
 def test_ant_19_market_adds_one_and_currency_two() -> None:
     """The rulebook's example: five marble become six or seven. ANT-R12: the higher one replaces the basic bonus."""
     for known, amount in (("market", 6), ("currency", 7)):
-        table = Table().city("phoenicia", "petra").city("phoenicia", "antiochia", temple=True).has("phoenicia")
+        table = Setup().city("phoenicia", "petra").city("phoenicia", "antiochia", temple=True).has("phoenicia")
         table.knows("phoenicia", known).play("go marble")
         assert table.stock("phoenicia") == [amount, 0, 0, 0]
 
 
 def test_ant_r11_the_bonus_comes_once_even_without_a_city() -> None:
-    table = Table().city("greece", "paphos").has("phoenicia").knows("phoenicia", "currency").play("go gold")
+    table = Setup().city("greece", "paphos").has("phoenicia").knows("phoenicia", "currency").play("go gold")
     assert table.stock("phoenicia") == [0, 0, 2, 0]
 
 
 def test_ant_12_temples_cost_five_marble_one_for_each_city() -> None:
     """ANT-R16; the rulebook's example: two temples for ten marble."""
-    table = Table().has("phoenicia", marble=15).play("go temple")
+    table = Setup().has("phoenicia", marble=15).play("go temple")
     assert table.legal() == {"temple alexandria", "temple paphos", "temple tyros", "done"}
     table.play("temple alexandria")
     assert refused(table, "temple alexandria") == ("has-temple", "ANT-12")
@@ -218,19 +219,19 @@ def test_ant_12_temples_cost_five_marble_one_for_each_city() -> None:
     table.play("temple tyros")
     assert table.stock("phoenicia") == [5, 0, 0, 0] and table.view["bank"]["temples"] == 18
     assert table.nation("phoenicia")["temples"] == 2
-    poor = Table().has("phoenicia", marble=4).play("go temple")
+    poor = Setup().has("phoenicia", marble=4).play("go temple")
     assert poor.view["nation"] == "greece"
 
 
 def test_ant_r16_any_number_of_temples_in_one_action() -> None:
-    table = Table().has("phoenicia", marble=15).play("go temple", "temple alexandria", "temple paphos", "temple tyros")
+    table = Setup().has("phoenicia", marble=15).play("go temple", "temple alexandria", "temple paphos", "temple tyros")
     assert table.nation("phoenicia")["temples"] == 3
     assert [event["stack"] for event in table.happened("gained")] == ["citizen"]
 
 
 def test_ant_13_one_unit_a_city_and_three_with_a_temple() -> None:
     """The rulebook's example: three cities, two of them with temples, take seven units."""
-    table = Table().city("phoenicia", "tyros", "alexandria", temple=True).has("phoenicia", iron=9).play("go arming")
+    table = Setup().city("phoenicia", "tyros", "alexandria", temple=True).has("phoenicia", iron=9).play("go arming")
     count = 0
     while table.decision == "arm":
         table.play(next(text for text in sorted(table.legal()) if text != "done"))
@@ -242,7 +243,7 @@ def test_ant_13_one_unit_a_city_and_three_with_a_temple() -> None:
 
 
 def test_ant_r15_foreign_units_do_not_hinder_arming() -> None:
-    table = Table().army("greece", "tyros", legion=3, galley=3).has("phoenicia", iron=2).play("go arming")
+    table = Setup().army("greece", "tyros", legion=3, galley=3).has("phoenicia", iron=2).play("go arming")
     assert {"arm legion tyros", "arm galley tyros"} <= table.legal()
     table.play("arm galley tyros")
     assert refused(table, "arm legion tyros") == ("city-full", "ANT-13")
@@ -250,14 +251,14 @@ def test_ant_r15_foreign_units_do_not_hinder_arming() -> None:
 
 
 def test_ant_14_legions_need_land_and_galleys_sea() -> None:
-    table = Table().city("phoenicia", "gordion").has("phoenicia", iron=9).play("go arming")
+    table = Setup().city("phoenicia", "gordion").has("phoenicia", iron=9).play("go arming")
     assert {"arm legion gordion", "arm galley paphos"} <= table.legal()
     assert refused(table, "arm galley gordion") == ("wrong-border", "ANT-14")
     assert refused(table, "arm legion paphos") == ("wrong-border", "ANT-14")
 
 
 def test_ant_15_a_higher_know_how_needs_its_basic_one() -> None:
-    table = Table().has("phoenicia", gold=40).play("go know_how")
+    table = Setup().has("phoenicia", gold=40).play("go know_how")
     assert table.legal() == {"learn wheel", "learn sailing", "learn market", "learn monarchy", "done"}
     assert refused(table, "learn roads") == ("needs-basic", "ANT-15")
     table.play("learn sailing")
@@ -266,17 +267,18 @@ def test_ant_15_a_higher_know_how_needs_its_basic_one() -> None:
 
 
 def test_ant_16_the_first_nation_pays_more() -> None:
-    table = Table().has("phoenicia", gold=17).play("go know_how", "learn wheel", "learn roads")
+    table = Setup().has("phoenicia", gold=17).play("go know_how", "learn wheel", "learn roads")
     assert table.stock("phoenicia") == [0, 0, 0, 0]
     table.has("greece", gold=8).play("go know_how", "learn wheel", "learn roads")
     assert table.stock("greece") == [0, 0, 0, 0]
-    assert table.view["prices"]["wheel"] == 3 and table.view["prices"]["roads"] == 5
-    assert table.view["prices"]["market"] == 7 and table.view["prices"]["currency"] == 10
+    prices = {row["id"]: (row["first"], row["later"]) for row in table.game.board_data()["know_hows"]}
+    assert prices["wheel"] == prices["market"] == (7, 3) and prices["roads"] == prices["currency"] == (10, 5)
+    assert table.view["first_know_how"] == ["wheel", "roads"]
 
 
 def test_ant_r13_both_steps_in_one_action_at_the_price_of_the_moment() -> None:
     """The rulebook's example: Sailing for 3, then Navigation for 10 as the first, and one scholar."""
-    table = Table().knows("greece", "sailing").has("phoenicia", gold=13).play("go know_how")
+    table = Setup().knows("greece", "sailing").has("phoenicia", gold=13).play("go know_how")
     table.play("learn sailing", "learn navigation")
     assert table.stock("phoenicia") == [0, 0, 0, 0]
     assert [event["stack"] for event in table.happened("gained")] == ["scholar"]
@@ -284,35 +286,35 @@ def test_ant_r13_both_steps_in_one_action_at_the_price_of_the_moment() -> None:
 
 def test_ant_17_the_first_to_acquire_a_know_how_gains_a_scholar() -> None:
     """ANT-34: one for each."""
-    table = Table().has("phoenicia", gold=14).play("go know_how", "learn wheel", "learn market")
+    table = Setup().has("phoenicia", gold=14).play("go know_how", "learn wheel", "learn market")
     assert table.nation("phoenicia")["cards"]["scholar"] == 2
     table.has("greece", gold=3).play("go know_how", "learn wheel")
     assert table.nation("greece")["cards"]["scholar"] == 0
 
 
 def test_ant_r12_a_higher_know_how_counts_as_both() -> None:
-    table = Table().knows("phoenicia", "navigation", "roads", "currency", "democracy")
+    table = Setup().knows("phoenicia", "navigation", "roads", "currency", "democracy")
     assert table.nation("phoenicia")["know_how"] == list(KNOW_HOWS)
     assert table.game.defence(table.state, "tyros") == 3
 
 
 def test_ant_21_all_eight_know_hows_exchange_freely() -> None:
     """ANT-R14: any of the three pays for any other; coins are spent last."""
-    table = Table().knows("phoenicia", *KNOW_HOWS).has("phoenicia", iron=3, gold=2, coin=1)
+    table = Setup().knows("phoenicia", *KNOW_HOWS).has("phoenicia", iron=3, gold=2, coin=1)
     table.play("go temple", "temple tyros")
     assert table.stock("phoenicia") == [0, 0, 0, 1]
-    arm = Table().knows("phoenicia", *KNOW_HOWS).has("phoenicia", marble=1).play("go arming", "arm legion tyros")
+    arm = Setup().knows("phoenicia", *KNOW_HOWS).has("phoenicia", marble=1).play("go arming", "arm legion tyros")
     assert arm.stock("phoenicia") == [0, 0, 0, 0]
-    found = Table().knows("phoenicia", *KNOW_HOWS).army("phoenicia", "memphis", legion=1).has("phoenicia", gold=3)
+    found = Setup().knows("phoenicia", *KNOW_HOWS).army("phoenicia", "memphis", legion=1).has("phoenicia", gold=3)
     assert found.play("go maneuver_1", "done", "found memphis").stock("phoenicia") == [0, 0, 0, 0]
     # Seven are not enough.
-    seven = Table().knows("phoenicia", *KNOW_HOWS[:7]).has("phoenicia", iron=9).play("go temple")
+    seven = Setup().knows("phoenicia", *KNOW_HOWS[:7]).has("phoenicia", iron=9).play("go temple")
     assert seven.view["nation"] == "greece"
 
 
 @pytest.mark.parametrize("value", ["personality", "two_to_one"])
 def test_ant_r14_two_to_one_exchange(value: str) -> None:
-    table = Table(options={"all_know_how": value}).knows("phoenicia", *KNOW_HOWS).has("phoenicia", marble=4, gold=2)
+    table = Setup(options={"all_know_how": value}).knows("phoenicia", *KNOW_HOWS).has("phoenicia", marble=4, gold=2)
     table.play("go temple")
     # Five marble are not there: exchange is all that can be done.
     assert table.legal() == {
@@ -322,19 +324,19 @@ def test_ant_r14_two_to_one_exchange(value: str) -> None:
     assert table.stock("phoenicia") == [5, 0, 0, 0]
     table.play("temple tyros")
     assert table.stock("phoenicia") == [0, 0, 0, 0]
-    limited = Table(options={"all_know_how": value, "bank_limit": "40"}).knows("phoenicia", *KNOW_HOWS)
+    limited = Setup(options={"all_know_how": value, "bank_limit": "40"}).knows("phoenicia", *KNOW_HOWS)
     limited.has("phoenicia", marble=5).bank(iron=0).play("go temple")
     assert "exchange marble iron" not in limited.legal() and "exchange marble gold" in limited.legal()
     before = limited.view["bank"]
     after = limited.play("exchange marble gold").view["bank"]
     assert (after["marble"] - before["marble"], after["gold"] - before["gold"]) == (2, -1)
-    without = Table(options={"all_know_how": value}).has("phoenicia", marble=9).play("go temple")
+    without = Setup(options={"all_know_how": value}).has("phoenicia", marble=9).play("go temple")
     assert refused(without, "exchange marble iron") == ("exchange-needs-all", "ANT-R14")
 
 
 def test_ant_r14_an_extra_personality_from_the_fullest_stack() -> None:
     """2006 rules: judged after the turn's other cards, once, and not counted towards the thresholds of ANT-R29."""
-    table = Table(options={"edition": "2006"}).knows("phoenicia", *KNOW_HOWS[:7]).has("phoenicia", gold=10)
+    table = Setup(options={"edition": "2006"}).knows("phoenicia", *KNOW_HOWS[:7]).has("phoenicia", gold=10)
     table.play("go know_how", "learn democracy")
     assert [event["stack"] for event in table.happened("gained")] == ["scholar"]
     assert [event["stack"] for event in table.happened("gained-extra")] == ["king"]
@@ -346,7 +348,7 @@ def test_ant_r14_an_extra_personality_from_the_fullest_stack() -> None:
 
 
 def test_ant_r14_between_equally_full_stacks_the_nation_chooses() -> None:
-    table = Table(options={"all_know_how": "personality"}).cards("greece", king=2, scholar=1)
+    table = Setup(options={"all_know_how": "personality"}).cards("greece", king=2, scholar=1)
     table.knows("phoenicia", *KNOW_HOWS).play("go gold")
     assert table.decision == "card" and table.actor() == 3
     assert table.legal() == {"gain king", "gain scholar", "gain general"}
@@ -356,10 +358,10 @@ def test_ant_r14_between_equally_full_stacks_the_nation_chooses() -> None:
 
 
 def test_ant_r14_the_extra_personality_can_win_and_may_find_nothing() -> None:
-    table = Table(options={"all_know_how": "personality"}).cards("phoenicia", citizen=6, navigator=2)
+    table = Setup(options={"all_know_how": "personality"}).cards("phoenicia", citizen=6, navigator=2)
     table.knows("phoenicia", *KNOW_HOWS).play("go gold")
     assert table.state.is_over() and table.nation("phoenicia")["cards"]["king"] == 1
-    empty = Table(6, {"all_know_how": "personality"})
+    empty = Setup(6, {"all_know_how": "personality"})
     for n, nation in enumerate(("greece", "persia", "arabia", "phoenicia", "egypt")):
         empty.cards(nation, **{("king", "scholar", "general", "citizen", "navigator")[n]: (6, 6, 6, 6, 5)[n]})
     empty.cards("babylonia", king=3, scholar=2, general=1).knows("babylonia", *KNOW_HOWS).play("go gold")
@@ -370,7 +372,7 @@ def test_ant_r14_the_extra_personality_can_win_and_may_find_nothing() -> None:
 
 
 def test_ant_32_cities_are_founded_after_the_action() -> None:
-    table = Table().army("phoenicia", "memphis", legion=1).has("phoenicia", 2, 2, 1).play("go marble")
+    table = Setup().army("phoenicia", "memphis", legion=1).has("phoenicia", 2, 2, 1).play("go marble")
     assert table.decision == "found" and table.legal() == {"found memphis", "done"}
     table.play("found memphis")
     assert table.stock("phoenicia") == [2, 1, 0, 0]
@@ -378,7 +380,7 @@ def test_ant_32_cities_are_founded_after_the_action() -> None:
 
 
 def test_ant_r28_any_number_and_foreign_units_do_not_hinder() -> None:
-    table = Table().army("phoenicia", "memphis", legion=1).army("phoenicia", "ephesos", galley=1)
+    table = Setup().army("phoenicia", "memphis", legion=1).army("phoenicia", "ephesos", galley=1)
     table.army("greece", "memphis", legion=5).army("phoenicia", "athen", galley=1).has("phoenicia", 2, 1, 1, 3)
     table.play("go temple").finish_to("found")
     assert table.legal() == {"found memphis", "found ephesos", "done"}
@@ -386,7 +388,7 @@ def test_ant_r28_any_number_and_foreign_units_do_not_hinder() -> None:
     assert refused(table, "found knossos") == ("no-unit-there", "ANT-32")
     table.play("found ephesos", "found memphis")
     assert table.stock("phoenicia") == [0, 0, 0, 1]
-    short = Table().army("phoenicia", "memphis", legion=1).has("phoenicia", 2, 0, 2, 0).play("go know_how")
+    short = Setup().army("phoenicia", "memphis", legion=1).has("phoenicia", 2, 0, 2, 0).play("go know_how")
     assert short.view["nation"] == "greece"
 
 
@@ -395,7 +397,7 @@ def test_ant_r28_any_number_and_foreign_units_do_not_hinder() -> None:
 
 def test_opening_strategy_of_growth() -> None:
     """Marble, then the temple for one gold, with three marble and two coins (ANT-9, ANT-12)."""
-    table = Table().play("go marble").until("phoenicia")
+    table = Setup().play("go marble").until("phoenicia")
     assert table.stock("phoenicia") == [3, 1, 3, 2]
     table.play("go temple", "pay gold", "temple tyros")
     assert table.stock("phoenicia") == [0, 1, 2, 0] and table.province("tyros")["temple"]
@@ -403,7 +405,7 @@ def test_opening_strategy_of_growth() -> None:
 
 def test_opening_strategy_of_war() -> None:
     """Two units for one iron and a coin, a maneuver, and a city for gold, marble and a coin (ANT-13, ANT-32)."""
-    table = Table().play("go arming", "arm legion alexandria", "arm legion tyros")
+    table = Setup().play("go arming", "arm legion alexandria", "arm legion tyros")
     assert table.stock("phoenicia") == [2, 0, 3, 0]
     table.until("phoenicia").play("go maneuver_2", "move legion alexandria memphis 1", "move legion tyros palmyra 1")
     table.play("found memphis")
@@ -412,7 +414,7 @@ def test_opening_strategy_of_war() -> None:
 
 def test_opening_strategy_of_progress() -> None:
     """Gold, marble, then know-how for four gold and three coins, and a scholar (ANT-16, ANT-17)."""
-    table = Table().play("go gold").until("phoenicia").play("go marble").until("phoenicia")
+    table = Setup().play("go gold").until("phoenicia").play("go marble").until("phoenicia")
     assert table.stock("phoenicia") == [3, 1, 4, 3]
     table.play("go know_how", "learn market")
     assert table.stock("phoenicia") == [3, 1, 0, 0]

@@ -2,27 +2,29 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 
 from quadriga.core.record import Record
 from quadriga.core.state import State
-from tests.games.antike.builder import Table
-from tests.games.antike.make_golden import FOLDER, GAMES, game
+from tests.games.antike.golden import FOLDER, GAMES, digest, game, read
+from tests.games.antike.setup import Setup
 from tests.games.antike.test_maneuver import athens, on_maneuver
+
+DIGESTS = json.loads((FOLDER / "events.json").read_text(encoding="utf-8"))
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_golden_games_replay(name: str) -> None:
-    text = (FOLDER / f"{name}.txt").read_text(encoding="utf-8")
-    record = Record.parse(text)
-    final = record.final()
-    assert final.is_over() and final.game.faults(final) == []
-    assert str(record) == text
+    record = Record.parse(read(name))
+    assert digest(record) == DIGESTS[name]
+    assert record.final().is_over() and str(record) == read(name)
 
 
 @pytest.mark.parametrize("name", ["two-east", "three-east-long", "four-west-orders"])
 def test_golden_games_are_made_again_from_their_seeds(name: str) -> None:
-    assert str(game(*GAMES[name])) == (FOLDER / f"{name}.txt").read_text(encoding="utf-8")
+    assert str(game(*GAMES[name])) == read(name)
 
 
 def perft(state: State, depth: int) -> int:
@@ -38,13 +40,13 @@ def perft(state: State, depth: int) -> int:
     return total
 
 
-def siege(rules_version: int = 1) -> Table:
+def siege(rules_version: int = 1) -> Setup:
     table = on_maneuver(rules_version=rules_version).knows("phoenicia", "wheel", "sailing")
     table.army("phoenicia", "petra", legion=2).army("phoenicia", "paphos", galley=2).army("greece", "palmyra", legion=1)
     return table.order("greece", "legion", "ask").play("go maneuver_1")
 
 
-def searched() -> Table:
+def searched() -> Setup:
     return siege().searching()
 
 
@@ -63,9 +65,9 @@ def searched() -> Table:
 )
 def test_perft(name: str, depth: int, count: int) -> None:
     tables = {
-        "deal": lambda: Table(dealt=False),
-        "opening": Table,
-        "opening-west": lambda: Table(6, {"map": "occident", "edition": "2006"}),
+        "deal": lambda: Setup(dealt=False),
+        "opening": Setup,
+        "opening-west": lambda: Setup(6, {"map": "occident", "edition": "2006"}),
         "siege": siege,
         "siege-2": lambda: siege(rules_version=2),
         "searched": searched,

@@ -8,7 +8,7 @@ from quadriga.core import registry
 from quadriga.core.rng import Rng
 from quadriga.core.seats import CHANCE
 from quadriga.games.antike.insight import AntikeInsight
-from tests.games.antike.builder import Table, crowded
+from tests.games.antike.setup import Setup, crowded
 
 GREECE, PERSIA = 0, 1
 
@@ -17,30 +17,30 @@ TO_KING, TO_CITIZEN, TO_NAVIGATOR, TO_SCHOLAR, TO_GENERAL = 0.3, 0.25, 0.22, 0.1
 ROOM = 0.009
 
 
-def look(table: Table) -> AntikeInsight:
+def look(table: Setup) -> AntikeInsight:
     insight = table.game.insight(table.state)
     assert isinstance(insight, AntikeInsight)
     return insight
 
 
-def feature(table: Table, name: str, seat: int = GREECE) -> float:
+def feature(table: Setup, name: str, seat: int = GREECE) -> float:
     """A feature of a seat as it is now."""
     insight = look(table)
     return insight.features()[seat][insight.FEATURES.index(name)]
 
 
-def worth(table: Table, seat: int = GREECE) -> float:
+def worth(table: Setup, seat: int = GREECE) -> float:
     return look(table).judge()[seat]
 
 
-def thoughts(table: Table) -> set[str]:
+def thoughts(table: Setup) -> set[str]:
     """The decisions that are worth a thought, as texts."""
     return {table.game.notation.text(action) for action in look(table).narrowed(table.actor())}
 
 
-def free_game(**options: str) -> Table:
+def free_game(**options: str) -> Setup:
     """Four nations, Greece on turn, an iron in stock and nothing else to do."""
-    return Table(4, options).turn("greece")
+    return Setup(4, options).turn("greece")
 
 
 # ---- features ----------------------------------------------------------------------------------------------------
@@ -173,7 +173,7 @@ def test_turn_tells_whose_turn_comes_next() -> None:
 
 
 def test_a_player_of_two_nations_counts_by_the_better_one() -> None:
-    table = Table(2).turn("greece").cards("greece", scholar=3).cards("arabia", scholar=1, general=1)
+    table = Setup(2).turn("greece").cards("greece", scholar=3).cards("arabia", scholar=1, general=1)
     seat = table.state.seat_of[table.n("greece")]
     assert feature(table, "second", seat) == pytest.approx(2 / 9)
     table.cards("arabia", scholar=5)
@@ -197,7 +197,7 @@ def test_a_player_of_two_nations_counts_by_the_better_one() -> None:
 def test_who_has_more_stands_better(better: object) -> None:
     assert callable(better)
     for seats in (2, 4):
-        table = Table(seats).turn("greece")
+        table = Setup(seats).turn("greece")
         seat = table.state.seat_of[table.n("greece")]
         before = worth(table, seat)
         better(table)
@@ -214,7 +214,7 @@ def test_judgements_of_pairs_add_up(seed: int) -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 6])
 def test_a_finished_game_is_judged_for_the_winner(seats: int) -> None:
-    table = Table(seats).turn("greece").cards("greece", king=3, scholar=4, citizen=1, navigator=1)
+    table = Setup(seats).turn("greece").cards("greece", king=3, scholar=4, citizen=1, navigator=1)
     if seats == 3:
         table.cards("greece", general=1)
     table.city("persia", "ninive", "palmyra", temple=True).has("persia", 9, 9, 9, 9)

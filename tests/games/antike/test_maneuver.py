@@ -9,7 +9,7 @@ import pytest
 
 from quadriga.core.rng import Rng
 from quadriga.games.antike import codes
-from tests.games.antike.builder import Table, crowded
+from tests.games.antike.setup import Setup, crowded
 from tests.games.antike.test_economy import refused
 
 
@@ -18,9 +18,9 @@ def on_maneuver(
     seats: int = 4,
     nation: str = "phoenicia",
     rules_version: int | None = None,
-) -> Table:
+) -> Setup:
     """A table where the others hold their fire and the nation is about to go to Maneuver."""
-    table = Table(seats, options, rules_version=rules_version).has(nation).turn(nation)
+    table = Setup(seats, options, rules_version=rules_version).has(nation).turn(nation)
     for other in table.view["nations"]:
         for unit in ("legion", "galley"):
             table.order(other["id"], unit, "never")
@@ -90,7 +90,7 @@ def test_ant_r17_listed_order_reaches_the_same_results() -> None:
         assert found["listed"][1] < found["free"][1] / 2
 
 
-def _results(table: Table) -> tuple[set[Any], int]:
+def _results(table: Setup) -> tuple[set[Any], int]:
     """All positions in which a maneuver can end, and the number of sequences of decisions that lead to them."""
     ends: set[Any] = set()
     ways: dict[Any, int] = {}
@@ -166,7 +166,7 @@ def test_ant_24_nothing_happens_unless_somebody_asks() -> None:
 
 
 def test_ant_25_foreign_units_do_not_touch_a_city() -> None:
-    table = Table().army("greece", "tyros", legion=5, galley=5).city("phoenicia", "tyros", temple=True)
+    table = Setup().army("greece", "tyros", legion=5, galley=5).city("phoenicia", "tyros", temple=True)
     table.has("phoenicia", iron=2).play("go arming", "arm legion tyros", "arm legion tyros")
     assert table.units("phoenicia", "tyros") == (2, 0)
     table.turn("phoenicia").marker("phoenicia", "maneuver_2").play("go iron")
@@ -181,7 +181,7 @@ def test_ant_31_fights_at_any_time_of_the_own_maneuver() -> None:
     assert table.units("phoenicia", "athen") == (0, 1) and table.province("athen")["ready"] == {"galley": {"1": 1}}
     table.play("fight galley athen")
     assert table.units("phoenicia", "athen") == (0, 0) and table.units("greece", "athen") == (0, 0)
-    assert table.nation("phoenicia")["units_left"]["galley"] == 17
+    assert table.nation("phoenicia")["units"]["galley"] == 0
 
 
 def test_ant_31_only_like_against_like() -> None:
@@ -253,7 +253,7 @@ def test_ant_r20_with_several_foes_the_mover_names_one() -> None:
 
 def test_ant_r21_standing_orders() -> None:
     """Always and never are carried out without a question; the default is to ask."""
-    assert Table().nation("greece")["orders"] == {"legion": "ask", "galley": "ask"}
+    assert Setup().nation("greece")["orders"] == {"legion": "ask", "galley": "ask"}
     for stance, left in (("always", (0, 0)), ("never", (1, 0))):
         table = on_maneuver().army("phoenicia", "petra", legion=1).army("greece", "palmyra", legion=1)
         table.order("greece", "legion", stance).play("go maneuver_1", "move legion petra palmyra 1")
@@ -268,7 +268,7 @@ def test_ant_r21_standing_orders() -> None:
 
 
 def test_ant_r21_orders_are_given_before_the_rondel_move() -> None:
-    table = Table().play("orders")
+    table = Setup().play("orders")
     assert table.decision == "orders"
     assert table.legal() == {
         "order legion always", "order legion never", "order galley always", "order galley never", "done",
@@ -304,7 +304,7 @@ def test_ant_r23_units_without_moves_cannot_conquer() -> None:
 # ---- conquest --------------------------------------------------------------------------------------------------------
 
 
-def athens(defender: tuple[int, int]) -> Table:
+def athens(defender: tuple[int, int]) -> Setup:
     """Examples A and B: Democracy against Sailing, four galleys in Ephesos, one in Cyrene; Athen without a temple."""
     table = on_maneuver().knows("greece", "democracy").knows("phoenicia", "sailing")
     table.army("greece", "athen", *defender).army("phoenicia", "ephesos", galley=4).army(
@@ -335,7 +335,7 @@ def test_example_b_athens_holds_with_two_legions() -> None:
 
 def test_ant_27_the_defence_of_tacape_is_eight() -> None:
     """The rulebook's example. ANT-20: Monarchy adds one, Democracy two."""
-    table = Table(5, {"map": "occident"}).city("carthaginians", "tacape", temple=True)
+    table = Setup(5, {"map": "occident"}).city("carthaginians", "tacape", temple=True)
     table.army("carthaginians", "tacape", legion=2, galley=1)
     for known, value in ((), 6), (("monarchy",), 7), (("democracy",), 8):
         table.knows("carthaginians", *known)
@@ -350,7 +350,7 @@ def test_ant_27_the_defence_of_tacape_is_eight() -> None:
 
 
 def test_ant_20_monarchy_and_democracy_defend_every_city() -> None:
-    table = Table().knows("greece", "monarchy")
+    table = Setup().knows("greece", "monarchy")
     assert [table.province(name)["defence"] for name in ("athen", "pella", "tyros")] == [2, 2, 1]
     table.knows("greece", "democracy")
     assert [table.province(name)["defence"] for name in ("athen", "pella", "tyros")] == [3, 3, 1]
@@ -371,7 +371,7 @@ def test_ant_28_the_rulebook_conquest_of_athens() -> None:
     assert table.units("phoenicia", "athen") == (0, 1) and table.units("greece", "athen") == (0, 0)
     assert table.province("athen")["city"] == "phoenicia" and not table.province("athen")["temple"]
     assert table.view["bank"]["temples"] == 20
-    assert table.nation("greece")["cities"] == 2 and table.nation("greece")["units_left"]["legion"] == 17
+    assert table.nation("greece")["cities"] == 2 and table.nation("greece")["units"]["legion"] == 0
     assert [event["stack"] for event in table.happened("gained")] == ["general"]
 
 
@@ -418,10 +418,10 @@ def test_ant_r26_no_nation_ever_loses_its_last_city() -> None:
         assert min(n["cities"] for n in table.view["nations"]) >= 1
 
 
-def empire(options: dict[str, str] | None = None) -> Table:
+def empire(options: dict[str, str] | None = None) -> Setup:
     """Phoenicia has all its 25 city tokens on the map, a temple in Petra, and a galley in Athen."""
     table = on_maneuver(options)
-    free = [p["id"] for p in table.view["provinces"] if p["city"] is None and p["id"] != "petra"]
+    free = [name for name in table.free if name != "petra"]
     table.city("phoenicia", "petra", temple=True).city("phoenicia", *free[:21])
     return table.cards("phoenicia", king=5).army("phoenicia", "athen", galley=1).army("phoenicia", "petra", legion=2)
 
@@ -442,7 +442,7 @@ def test_ant_r25_a_city_given_up_returns_its_temple_without_a_general() -> None:
     assert table.units("phoenicia", "petra") == (2, 0)
     founding = empire().has("phoenicia", 3, 3, 3)
     land = founding.state.tables.habitable[0]
-    empty = next(p["id"] for n, p in enumerate(founding.view["provinces"]) if p["city"] is None and land >> n & 1)
+    empty = next(name for name in founding.free if land >> founding.p(name) & 1)
     founding.army("phoenicia", empty, legion=1).play("go gold")
     assert founding.view["nation"] == "greece"
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from quadriga.core.rng import Rng
-from tests.games.antike.builder import Table, crowded
 from tests.games.antike.naive import legal
+from tests.games.antike.setup import Setup, crowded
 
 USUAL = [
     (2, {"map": "orient", "nations": "choose"}),
@@ -19,15 +19,16 @@ USUAL = [
 SMALL = {"box": {"supplies": {"coins": 6, "temples": 12, "legions": 17, "galleys": 17, "cities": 5}}}
 
 
-def agree(table: Table, rng: Rng, most: int) -> set[str]:
+def agree(table: Setup, rng: Rng, most: int) -> set[str]:
     """Play on at random and compare in every position; returns the decisions met."""
     met = set()
+    board = table.game.board_data()
     for _ in range(most):
         if table.state.is_over():
             break
         view = table.view
         met.add(view["decision"])
-        assert table.legal() == legal(view, table.state.seats, table.last_choice), view["decision"]
+        assert table.legal() == legal(view, board, table.state.seats, table.last_choice), view["decision"]
         table.state.play(table.actor(), table.state.sample(table.actor(), rng))
         assert table.faults == []
     return met
@@ -36,7 +37,7 @@ def agree(table: Table, rng: Rng, most: int) -> set[str]:
 @pytest.mark.parametrize(("seats", "options"), USUAL)
 def test_both_opinions_agree_in_usual_games(seats: int, options: dict[str, str]) -> None:
     for seed in range(2):
-        table = Table(seats, {**options, "round_limit": "14"}, dealt=False)
+        table = Setup(seats, {**options, "round_limit": "14"}, dealt=False)
         agree(table, Rng(seed), 400)
 
 

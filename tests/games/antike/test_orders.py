@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.antike.builder import Table
+from tests.games.antike.setup import Setup
 from tests.games.antike.test_economy import refused
 from tests.games.antike.test_maneuver import on_maneuver
 
 
-def asked(rules_version: int = 2) -> Table:
+def asked(rules_version: int = 2) -> Setup:
     """Greece is asked whether it fights the first of two legions of Phoenicia."""
     table = on_maneuver(rules_version=rules_version).army("phoenicia", "petra", legion=2)
     table.army("greece", "palmyra", legion=2).order("greece", "legion", "ask")
@@ -49,7 +49,8 @@ def test_ant_r21_the_other_order_may_be_changed_once_and_the_question_stays() ->
 def test_ant_r21_orders_are_those_of_the_nation_that_is_asked() -> None:
     table = asked().play("order legion never")
     assert table.nation("phoenicia")["orders"] == {"legion": "never", "galley": "never"}
-    assert table.happened("ordered") == [{"event": "ordered", "nation": "greece", "unit": "legion", "stance": "never"}]
+    changed = {"seat": 0, "nation": "greece", "unit": "legion", "stance": "never"}
+    assert table.happened("ordered") == [{"event": "ordered", **changed}]
 
 
 def test_ant_r21_version_1_knows_two_answers() -> None:

@@ -10,7 +10,7 @@ from quadriga import games
 from quadriga.core.errors import BadData, BadOption
 from quadriga.games.antike import codes
 from quadriga.words import Words
-from tests.games.antike.builder import Table
+from tests.games.antike.setup import Setup
 
 PROVINCE = {"name": "Korinthos", "resource": "marble", "lat": 37.9, "lon": 22.9}
 FIGURE = {"category": "king", "number": 1, "name_en": "Midas"}
@@ -18,7 +18,7 @@ FIGURE = {"category": "king", "number": 1, "name_en": "Midas"}
 
 def test_own_data_change_the_game() -> None:
     own = {"box": {"start_stock": {"gold": 9}, "prices": {"temple": 4}, "victory": {"4": 5}}}
-    table = Table(own=own)
+    table = Setup(own=own)
     assert table.stock("greece") == [2, 1, 9, 0] and table.view["goal"] == 5
     assert table.game.data_hash != games.load("antike").data_hash
 
@@ -42,9 +42,10 @@ def test_a_province_of_ones_own_is_named_everywhere() -> None:
         "figures": {"figures": {"midas": FIGURE}},
     }
     game = games.load("antike", own)
-    view = game.view(game.new(3), 0)
-    assert view["provinces"][-1]["id"] == "korinthos" and view["nations"][0]["starts"][0] == "korinthos"
-    assert {"between": ["sparta", "korinthos"], "kind": "sea"} in view["borders"]
+    printed = game.board_data()["maps"]["orient"]
+    assert printed["provinces"][-1] == {"id": "korinthos", **PROVINCE}
+    assert printed["starts"]["3"]["greece"][0] == "korinthos"
+    assert {"between": ["sparta", "korinthos"], "kind": "sea"} in printed["borders"]
     assert game.notation.text(game.notation.number("temple korinthos")) == "temple korinthos"
     for language in ("en", "fr"):
         words = Words(language, game)

@@ -10,7 +10,7 @@ from quadriga.core import registry
 from quadriga.core.errors import BadOption
 from quadriga.core.rng import Rng
 from quadriga.core.seats import CHANCE
-from tests.games.antike.builder import Table
+from tests.games.antike.setup import Setup
 
 MAPS = ("orient", "occident")
 
@@ -44,7 +44,7 @@ def test_ant_2_five_stacks_in_rising_order() -> None:
     assert [len(stack) for stack in board().stacks] == [9, 8, 7, 6, 5]
     for stack in board().stacks:
         assert [figures[n]["number"] for n in stack] == list(range(1, len(stack) + 1))
-    table = Table().city("phoenicia", "petra", "memphis", "antiochia", "palmyra", "melitene", "sinope", "attalia")
+    table = Setup().city("phoenicia", "petra", "memphis", "antiochia", "palmyra", "melitene", "sinope", "attalia")
     table.play("go gold")
     assert [event["figure"] for event in table.happened("gained")] == ["hammurabi", "hatshepsut"]
 
@@ -58,45 +58,45 @@ def test_ant_2_five_stacks_in_rising_order() -> None:
 )
 def test_ant_3_nations_join_with_the_number_of_players(name: str, nations: list[str]) -> None:
     for seats in (3, 4, 5, 6):
-        table = Table(seats, {"map": name})
+        table = Setup(seats, {"map": name})
         assert [n["id"] for n in table.view["nations"]] == nations[:seats]
         assert [n["seat"] for n in table.view["nations"]] == list(range(seats))
 
 
 def test_ant_4_everyone_starts_with_one_iron_two_marble_three_gold() -> None:
-    table = Table()
+    table = Setup()
     assert table.stock("greece") == table.stock("persia") == table.stock("arabia") == [2, 1, 3, 0]
     # The first nation has just taken its coin.
     assert table.stock("phoenicia") == [2, 1, 3, 1]
     assert table.view["bank"]["coin"] == 29
     assert table.view["bank"]["temples"] == 20
-    assert table.nation("greece")["units_left"] == {"legion": 17, "galley": 17}
-    assert table.nation("greece")["city_tokens_left"] == 22
+    assert table.nation("greece")["units"] == {"legion": 0, "galley": 0}
 
 
 @pytest.mark.parametrize("name", MAPS)
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
 def test_ant_5_a_marble_an_iron_and_a_gold_city_each(name: str, seats: int) -> None:
-    table = Table(seats, {"map": name})
+    table = Setup(seats, {"map": name})
+    side = table.side
+    starts = table.game.board_data()["maps"][name]["starts"][str(len(table.view["nations"]))]
     for nation in table.view["nations"]:
-        cities = [p for p in table.view["provinces"] if p["city"] == nation["id"]]
-        assert sorted(p["resource"] for p in cities) == ["gold", "iron", "marble"]
-        assert sorted(p["id"] for p in cities) == sorted(nation["starts"])
+        cities = {place for place, p in table.view["provinces"].items() if p["city"] == nation["id"]}
+        assert [side.resource[side.province(place)] for place in starts[nation["id"]]] == [0, 1, 2]
+        assert cities == set(starts[nation["id"]])
 
 
 def test_ant_5_the_start_cities_of_the_nation_cards() -> None:
-    starts = {n["id"]: n["starts"] for n in Table(3).view["nations"]}
-    assert starts["greece"] == ["sparta", "dyrrhachion", "messana"]
-    starts = {n["id"]: n["starts"] for n in Table(6).view["nations"]}
-    assert starts["babylonia"] == ["babylon", "ninive", "melitene"]
+    starts = Setup(3).game.board_data()["maps"]["orient"]["starts"]
+    assert starts["3"]["greece"] == ["sparta", "dyrrhachion", "messana"]
+    assert starts["6"]["babylonia"] == ["babylon", "ninive", "melitene"]
 
 
 def test_ant_6_two_players_have_two_nations_each() -> None:
-    table = Table(2)
+    table = Setup(2)
     assert {n["id"]: n["seat"] for n in table.view["nations"]} == {
         "greece": 0, "arabia": 0, "persia": 1, "phoenicia": 1,
     }  # fmt: skip
-    west = Table(2, {"map": "occident"})
+    west = Setup(2, {"map": "occident"})
     assert {n["id"]: n["seat"] for n in west.view["nations"]} == {
         "germans": 1, "greeks": 1, "romans": 0, "phoenicians": 0,
     }  # fmt: skip
@@ -107,7 +107,7 @@ def test_ant_6_two_players_have_two_nations_each() -> None:
 
 
 def test_ant_7_a_turn_is_coin_rondel_cities_personalities() -> None:
-    table = Table(options={"round_limit": "3"})
+    table = Setup(options={"round_limit": "3"})
     table.city("phoenicia", "antiochia").army("phoenicia", "palmyra", legion=1).has("phoenicia", 1, 1, 1)
     table.play("go marble", "found palmyra")
     keys = [event["event"] for event in table.events]
@@ -118,14 +118,14 @@ def test_ant_7_a_turn_is_coin_rondel_cities_personalities() -> None:
 
 
 def test_ant_41_nothing_is_gained_from_an_empty_supply() -> None:
-    table = Table().city("phoenicia", "petra", temple=True).army("phoenicia", "tyros", legion=16, galley=17)
+    table = Setup().city("phoenicia", "petra", temple=True).army("phoenicia", "tyros", legion=16, galley=17)
     table.has("phoenicia", iron=5).play("go arming")
     assert not any("galley" in text for text in table.legal())
     table.play("arm legion tyros")
     # The seventeenth legion was the last one: arming is over.
     assert table.view["nation"] == "greece"
-    twenty = Table()
-    free = [p["id"] for p in twenty.view["provinces"] if p["city"] is None]
+    twenty = Setup()
+    free = twenty.free
     twenty.city("persia", *free[:20], temple=True)
     twenty.has("phoenicia", marble=10).play("go temple")
     assert twenty.view["bank"]["temples"] == 0
@@ -139,7 +139,7 @@ def test_ant_42_nothing_can_be_given_or_lent() -> None:
 
 def test_ant_43_the_longer_game_starts_with_one_city_each() -> None:
     """ANT-R41: chosen in turn order from the three start cities; resources as usual."""
-    table = Table(options={"start_cities": "one"})
+    table = Setup(options={"start_cities": "one"})
     assert table.decision == "start" and table.actor() == 3
     assert table.legal() == {"start alexandria", "start tyros", "start paphos"}
     table.play("start tyros")
@@ -174,9 +174,9 @@ def test_ant_r10_talk_binds_nobody() -> None:
 )
 def test_ant_r36_the_first_nation_is_data(name: str, first: dict[int, str]) -> None:
     for seats, nation in first.items():
-        assert Table(seats, {"map": name}).view["nation"] == nation
+        assert Setup(seats, {"map": name}).view["nation"] == nation
     own = {"orient": {"first_nation": {"4": "persia"}}}
-    assert Table(4, own=own).view["nation"] == "persia"
+    assert Setup(4, own=own).view["nation"] == "persia"
     notes = registry.load("antike").components[name]["confidence"]["first_nation"]
     assert set(notes) == {"3", "4", "5", "6"}
 
@@ -184,7 +184,7 @@ def test_ant_r36_the_first_nation_is_data(name: str, first: dict[int, str]) -> N
 def test_ant_r37_nations_are_dealt_at_random() -> None:
     seen = set()
     for seed in range(40):
-        table = Table(3, dealt=False)
+        table = Setup(3, dealt=False)
         assert table.actor() == CHANCE and table.state.weights() == [1, 1, 1]
         table.game.deal(table.state, Rng(seed))
         seen.add(tuple(n["seat"] for n in table.view["nations"]))
@@ -192,7 +192,7 @@ def test_ant_r37_nations_are_dealt_at_random() -> None:
 
 
 def test_ant_r37_nations_can_be_chosen_in_random_order() -> None:
-    table = Table(3, {"nations": "choose"}, dealt=False)
+    table = Setup(3, {"nations": "choose"}, dealt=False)
     assert table.legal() == {"call 0", "call 1", "call 2"}
     table.play("call 1")
     assert table.actor() == 1 and table.legal() == {"take greece", "take persia", "take arabia"}
@@ -200,23 +200,23 @@ def test_ant_r37_nations_can_be_chosen_in_random_order() -> None:
     assert table.actor() == 0 and table.legal() == {"take greece", "take arabia"}
     table.play("take arabia", "call 2", "take greece")
     assert [n["seat"] for n in table.view["nations"]] == [2, 1, 0]
-    pairs = Table(2, {"nations": "choose"}, dealt=False).play("call 1")
+    pairs = Setup(2, {"nations": "choose"}, dealt=False).play("call 1")
     assert pairs.legal() == {"take greece", "take persia"}
     pairs.play("take persia", "call 0", "take greece")
     assert pairs.nation("phoenicia")["seat"] == 1
 
 
 def test_ant_r38_turns_go_round_by_seat_from_the_first_nation() -> None:
-    table = Table(4, dealt=False).play("deal arabia", "deal phoenicia", "deal greece", "deal persia")
+    table = Setup(4, dealt=False).play("deal arabia", "deal phoenicia", "deal greece", "deal persia")
     assert table.view["order"] == ["phoenicia", "greece", "persia", "arabia"]
-    assert Table().view["order"] == ["phoenicia", "greece", "persia", "arabia"]
-    other = Table(4, dealt=False).play("deal greece", "deal phoenicia", "deal arabia", "deal persia")
+    assert Setup().view["order"] == ["phoenicia", "greece", "persia", "arabia"]
+    other = Setup(4, dealt=False).play("deal greece", "deal phoenicia", "deal arabia", "deal persia")
     assert other.view["order"] == ["phoenicia", "arabia", "persia", "greece"]
 
 
 def test_ant_r39_two_players_alternate() -> None:
-    assert Table(2).view["order"] == ["phoenicia", "greece", "persia", "arabia"]
-    west = Table(2, {"map": "occident"})
+    assert Setup(2).view["order"] == ["phoenicia", "greece", "persia", "arabia"]
+    west = Setup(2, {"map": "occident"})
     assert west.view["order"] == ["phoenicians", "germans", "romans", "greeks"]
     seats = [west.nation(name)["seat"] for name in west.view["order"]]
     assert seats == [0, 1, 0, 1]

@@ -14,7 +14,7 @@ from quadriga.core.events import Event
 from quadriga.core.rng import Rng
 from quadriga.terminal import antike as board
 from quadriga.words import Words
-from tests.games.antike.builder import Table, crowded
+from tests.games.antike.setup import Setup, crowded
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
@@ -57,7 +57,7 @@ def test_a_map_can_be_drawn(name: str) -> None:
 
 
 def test_defence_values_need_a_province_and_a_nation_of_the_map() -> None:
-    table = Table()
+    table = Setup()
     assert table.game.defence(table.state, "athen", "persia") == 1
     for province, nation in (("roma", None), ("athen", "romans")):
         with pytest.raises(BadOption) as refused:
@@ -119,14 +119,14 @@ def test_wars_can_be_told_and_refusals_explained(language: str) -> None:
 
 
 def test_a_rout_is_told_with_its_numbers() -> None:
-    table = Table().has("phoenicia").army("greece", "athen", legion=2).army("phoenicia", "athen", galley=3)
+    table = Setup().has("phoenicia").army("greece", "athen", legion=2).army("phoenicia", "athen", galley=3)
     table.play("go maneuver_1", "conquer athen")
     told = Words("en", table.game).event(table.happened("routed")[0])
     assert told == "Greece: 2 legions lost in Athen."
 
 
 def test_a_number_without_an_action_is_refused() -> None:
-    table = Table().army("phoenicia", "tyros", legion=1).play("go maneuver_1")
+    table = Setup().army("phoenicia", "tyros", legion=1).play("go maneuver_1")
     unused = next(n for n in range(table.game.action_count) if n not in set(table.game.notation))
     with pytest.raises(Malformed):
         table.state.play(table.actor(), unused)
@@ -134,7 +134,7 @@ def test_a_number_without_an_action_is_refused() -> None:
 
 def test_a_preview_shows_what_the_game_would_do() -> None:
     """Arming goes on after Tyros, though it comes last in the list that a search goes through."""
-    table = Table().has("phoenicia", iron=3).play("go arming")
+    table = Setup().has("phoenicia", iron=3).play("go arming")
     arm = table.game.notation.number("arm legion tyros")
     seen = table.game.preview(table.state, 3, arm)
     assert seen.view["decision"] == "arm" and [event["event"] for event in seen.events] == ["paid", "armed"]

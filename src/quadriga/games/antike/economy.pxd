@@ -4,7 +4,7 @@ from quadriga.games.antike.payment cimport Payment
 from quadriga.games.antike.position cimport Tables
 
 # Filled from codes.py when the module is loaded.
-cdef int ALL_KNOWN, ARMED, ARMING, ARM_AT, BUILT_TEMPLE, COIN, CURRENCY, DONE_AT, EXCHANGED, EXCHANGE_AT, FOUNDED
+cdef int ALL_KNOWN, ARMED, ARMING, ARMING_ENDED, ARM_AT, BUILT_TEMPLE, COIN, CURRENCY, DONE_AT, EXCHANGED, EXCHANGE_AT, FOUNDED
 cdef int FOUND_AT, GOLD, IRON, LEARNING, LEARNT, LEARN_AT, MARBLE, MARKET, PRODUCED, TEMPLE, TEMPLE_AT
 cdef long long BIT[62]
 

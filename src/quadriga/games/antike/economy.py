@@ -9,6 +9,7 @@ from quadriga.games.antike.codes import (
     ARM_AT,
     ARMED,
     ARMING,
+    ARMING_ENDED,
     BUILT_TEMPLE,
     COIN,
     CURRENCY,
@@ -147,6 +148,7 @@ class Economy(Payment):
     def _end_arming(self) -> None:
         for province in range(self.tables.provinces):
             self.armed[province] = 0
+        self._emit(ARMING_ENDED, self.tables.people[self.nation], 0, 0, 0)
         self._action_done()
 
     def _list_arming(self, moves: Moves) -> None:

@@ -9,11 +9,12 @@ from quadriga.core import data
 from quadriga.core.errors import BadOption, Illegal
 from quadriga.core.experience import Experience
 from quadriga.core.game import Game
+from quadriga.core.gesture import Gesture
 from quadriga.core.notation import Notation
 from quadriga.core.options import Options
 from quadriga.core.seats import Seat
 from quadriga.core.state import State
-from quadriga.games.antike import almanac, codes, events, faults, notation, refusal, view
+from quadriga.games.antike import almanac, catalogue, codes, events, faults, gestures, notation, refusal, view
 from quadriga.games.antike.board import DATA, MAPS, Board
 from quadriga.games.antike.insight import AntikeInsight
 from quadriga.games.antike.meta import META
@@ -73,13 +74,22 @@ class Title(Game):
         assert isinstance(state, AntikeState)
         return view.view(state, self.board)
 
+    def board_data(self) -> dict[str, Any]:
+        return catalogue.board_data(self.board)
+
     def decision(self, state: State, seat: Seat) -> str:
         assert isinstance(state, AntikeState)
         return codes.DECISION_NAMES[state.decision]
 
     def turn(self, state: State) -> Seat | None:
         assert isinstance(state, AntikeState)
-        return None if state.nation == codes.NONE else state.seat_of[state.nation]
+        if state.nation == codes.NONE or state.decision == codes.OVER:
+            return None
+        return state.seat_of[state.nation]
+
+    def gestures(self, state: State, seat: Seat) -> list[Gesture]:
+        assert isinstance(state, AntikeState)
+        return gestures.gestures(state, self.board, seat)
 
     def owners(self, state: State) -> Mapping[int, Seat]:
         assert isinstance(state, AntikeState)

@@ -4,8 +4,8 @@ from quadriga.games.antike.war cimport War
 from quadriga.games.antike.position cimport Tables
 
 # Filled from codes.py when the module is loaded.
-cdef int ALL_KNOWN, CITIZEN, ENDED, EXTRA_CARD, GAINED, GAINED_EXTRA, GAIN_AT, GENERAL, KING, NAVIGATOR, NONE, OVER
-cdef int PERSONALITIES, PROVINCES, SCHOLAR, STACKS, STACK_EMPTY
+cdef int ALL_KNOWN, CITIZEN, ENDED, EXTRA_CARD, GAINED, GAINED_EXTRA, GAIN_AT, GENERAL, KING, NAVIGATOR, NONE, NO_EXTRA
+cdef int OVER, PERSONALITIES, PROVINCES, SCHOLAR, STACKS, STACK_EMPTY
 
 cdef class Honours(War):
     cdef void _begin_turn(self, int turn) noexcept nogil

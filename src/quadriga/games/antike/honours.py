@@ -14,6 +14,7 @@ from quadriga.games.antike.codes import (
     GENERAL,
     KING,
     NAVIGATOR,
+    NO_EXTRA,
     NONE,
     OVER,
     PERSONALITIES,
@@ -100,6 +101,7 @@ class Honours(War):
         if most == 0:
             # Used up all the same: an empty stack gives nothing, also later.
             self.extra[self.nation] = STACKS
+            self._emit(NO_EXTRA, self.tables.people[self.nation], 0, 0, 0)
             self._next_turn()
         elif ways > 1:
             self.decision = EXTRA_CARD

@@ -5,8 +5,8 @@ from quadriga.games.antike.economy cimport Economy
 from quadriga.games.antike.position cimport Tables
 
 # Filled from codes.py when the module is loaded.
-cdef int ALWAYS, CLASSES, CONQUER_AT, CONQUEST, DEMANDED, DEMOCRACY, DONE_AT, ENTERING, FIGHT_AT, MANEUVER, MONARCHY
-cdef int MOVED, MOVE_AT, NAVIGATION, NEVER, NONE, PROVINCES, ROADS, SAILING, SLOTS, WAYS, WHEEL
+cdef int ALWAYS, CAN_GO_ON, CLASSES, CONQUER_AT, CONQUEST, DEMANDED, DEMOCRACY, DONE_AT, ENTERING, FIGHT_AT, MANEUVER
+cdef int MANEUVER_BEGAN, MANEUVER_ENDED, MONARCHY, MOVED, MOVE_AT, NAVIGATION, NEVER, NONE, PROVINCES, ROADS, SAILING, SLOTS, WAYS, WHEEL
 cdef long long BIT[62]
 
 cdef class Maneuver(Economy):
@@ -32,6 +32,7 @@ cdef class Maneuver(Economy):
     @cython.locals(province=int, size=int, at=int, target=int, slot=int)
     cdef inline int _any_maneuver(self, Rng rng) noexcept nogil
     cdef inline int _nth(self, long long mask, int n) noexcept nogil
+    cdef inline int _moves_of(self, int kind) noexcept nogil
     @cython.locals(left=cython.longlong, nation=int, group=int, province=int)
     cdef inline void _begin_maneuver(self) noexcept nogil
     cdef inline void _march_on(self) noexcept nogil
@@ -39,6 +40,8 @@ cdef class Maneuver(Economy):
     @cython.locals(left=cython.longlong)
     cdef inline void _end_maneuver(self) noexcept nogil
     cdef inline void _unready(self, int group, int province) noexcept nogil
+    @cython.locals(at=int)
+    cdef inline void _take_units(self, int nation, int kind, int province, int count) noexcept nogil
     cdef inline void _remove(self, int nation, int kind, int province, int count) noexcept nogil
     @cython.locals(nation=int, kind=int, start=int, goal=int, left=int, foes=int, last=int, awake=int)
     cdef inline void _move(self, int group, int way) noexcept nogil

@@ -19,6 +19,7 @@ from quadriga.core.rng import Rng
 from quadriga.core.state import Moves
 from quadriga.games.antike.codes import (
     ALWAYS,
+    CAN_GO_ON,
     CLASSES,
     CONQUER_AT,
     CONQUEST,
@@ -28,6 +29,8 @@ from quadriga.games.antike.codes import (
     ENTERING,
     FIGHT_AT,
     MANEUVER,
+    MANEUVER_BEGAN,
+    MANEUVER_ENDED,
     MONARCHY,
     MOVE_AT,
     MOVED,
@@ -76,9 +79,9 @@ class Maneuver(Economy):
         owner = self.owner[province]
         value = 3 if self.temple & BIT[province] else 1
         value += self.units[owner * 2 * PROVINCES + province] + self.units[(owner * 2 + 1) * PROVINCES + province]
-        if self._knows(owner, DEMOCRACY):
+        if self.know[owner] & BIT[DEMOCRACY]:
             value += 2
-        elif self._knows(owner, MONARCHY):
+        elif self.know[owner] & BIT[MONARCHY]:
             value += 1
         return value
 
@@ -201,15 +204,17 @@ class Maneuver(Economy):
 
     # ---- the course of a maneuver ----------------------------------------------------------------------------
 
-    def _begin_maneuver(self) -> None:
+    def _moves_of(self, kind: int) -> int:
         """ANT-18, ANT-R12, ANT-R18: a unit has one move; Wheel or Sailing give two, Roads or Navigation three."""
+        if self._knows(self.nation, ROADS if kind == 0 else NAVIGATION):
+            return 3
+        return 2 if self._knows(self.nation, WHEEL if kind == 0 else SAILING) else 1
+
+    def _begin_maneuver(self) -> None:
         nation = self.nation
+        self._emit(MANEUVER_BEGAN, self.tables.people[nation], self._moves_of(0), self._moves_of(1), 0)
         for kind in range(2):
-            group = kind * 3 + 2
-            if self._knows(nation, ROADS if kind == 0 else NAVIGATION):
-                group -= 2
-            elif self._knows(nation, WHEEL if kind == 0 else SAILING):
-                group -= 1
+            group = kind * 3 + 3 - self._moves_of(kind)
             left = self.has[nation * 2 + kind]
             self.ready_at[group] = left
             while left:
@@ -250,6 +255,7 @@ class Maneuver(Economy):
                 self.ready[group * PROVINCES + self._lowest(left)] = 0
                 left &= left - 1
             self.ready_at[group] = 0
+        self._emit(MANEUVER_ENDED, self.tables.people[self.nation], 0, 0, 0)
         self._action_done()
 
     def _unready(self, group: int, province: int) -> None:
@@ -257,6 +263,12 @@ class Maneuver(Economy):
         self.ready[group * PROVINCES + province] -= 1
         if self.ready[group * PROVINCES + province] == 0:
             self.ready_at[group] &= ~BIT[province]
+
+    def _take_units(self, nation: int, kind: int, province: int, count: int) -> None:
+        at = (nation * 2 + kind) * PROVINCES + province
+        self.units[at] -= count
+        if self.units[at] == 0:
+            self.has[nation * 2 + kind] &= ~BIT[province]
 
     def _remove(self, nation: int, kind: int, province: int, count: int) -> None:
         """Units off the map and back into the supply of their nation."""
@@ -273,10 +285,11 @@ class Maneuver(Economy):
         self._take_units(nation, kind, start, 1)
         self._put_unit(nation, kind, goal)
         left = 2 - group % 3
+        self._emit(MOVED, self.tables.people[nation], kind, self.tables.place[start], self.tables.place[goal])
         if left:
             self.ready[(group + 1) * PROVINCES + goal] += 1
             self.ready_at[group + 1] |= BIT[goal]
-        self._emit(MOVED, self.tables.people[nation], kind, self.tables.place[start], self.tables.place[goal])
+            self._emit(CAN_GO_ON, self.tables.people[nation], kind, left, self.tables.place[goal])
         foes = 0
         last = NONE
         awake = 0

@@ -12,6 +12,7 @@ from quadriga.games.antike.codes import (
     DEALING,
     DEALT,
     NONE,
+    PLACED,
     START_AT,
     STARTED,
     STARTING,
@@ -53,9 +54,7 @@ class Opening(Honours):
 
     def _apply_set_up(self, action: int) -> None:
         if self.decision == STARTING:
-            province = self.tables.province_of[action - START_AT]
-            self._put_city(self.decider, province)
-            self._emit(STARTED, self.tables.people[self.decider], self.tables.place[province], 0, 0)
+            self._start(self.decider, self.tables.province_of[action - START_AT])
             self._start_on(self.turn + 1)
         elif self.decision == CALLING:
             self.picker = action - CALL_AT
@@ -109,14 +108,20 @@ class Opening(Honours):
         else:
             for n in range(self.tables.nations):
                 self.order[(self.seat_of[n] - self.seat_of[first] + self.seats) % self.seats] = n
+        for turn in range(self.tables.nations):
+            self._emit(PLACED, self.tables.people[self.order[turn]], turn + 1, 0, 0)
         if self.tables.one_start_city:
             self._start_on(0)
             return
         # ANT-5: a marble, an iron and a gold city each.
         for nation in range(self.tables.nations):
             for n in range(3):
-                self._put_city(nation, self.tables.starts[nation * 3 + n])
+                self._start(nation, self.tables.starts[nation * 3 + n])
         self._begin_turn(0)
+
+    def _start(self, nation: int, province: int) -> None:
+        self._put_city(nation, province)
+        self._emit(STARTED, self.tables.people[nation], self.tables.place[province], 0, 0)
 
     def _start_on(self, turn: int) -> None:
         """ANT-43, ANT-R41: in the longer game each nation chooses one of its start cities, in turn order."""

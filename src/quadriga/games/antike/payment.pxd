@@ -7,8 +7,15 @@ cdef int ALL_KNOWN, COIN, FOUNDING, GOLD, IRON, LEARNING, MARBLE, NONE, PAID, PA
 cdef long long BIT[62]
 
 cdef class Payment(Position):
-    cdef inline void _begin_list(self) noexcept nogil
-    cdef inline void _offer_from(self, int choice) noexcept nogil
+    # Called at every turn of a playout: constants are written out, so that the compiler sees them.
+    cdef inline void _begin_list(self) noexcept nogil:
+        if self.offered_from != -1:
+            self.offered_from = 0
+
+    cdef inline void _offer_from(self, int choice) noexcept nogil:
+        if self.offered_from != -1:
+            self.offered_from = choice
+
     cdef inline long long _offered(self, long long mask) noexcept nogil
     cdef inline bint _knows(self, int nation, int know_how) noexcept nogil
     cdef inline bint _exchanges_freely(self, int nation) noexcept nogil

@@ -26,6 +26,11 @@ from quadriga.games.antike.codes import (
 )  # fmt: skip
 from quadriga.games.antike.position import Position
 
+try:
+    import cython
+except ImportError:
+    from quadriga.core import without_cython as cython
+
 BIT: list[int] = bits.BIT
 
 
@@ -34,15 +39,17 @@ class Payment(Position):
 
     # ---- choices that come to the same, in one order (ANT-R17; see maneuver.py) ------------------------------
 
-    def _begin_list(self) -> None:
-        """Offer every choice again."""
-        if self.offered_from != NONE:
-            self.offered_from = 0
+    if not cython.compiled:
+        # Compiled, they are woven into their callers (payment.pxd).
+        def _begin_list(self) -> None:
+            """Offer every choice again."""
+            if self.offered_from != NONE:
+                self.offered_from = 0
 
-    def _offer_from(self, choice: int) -> None:
-        """Offer no choice before this one any more."""
-        if self.offered_from != NONE:
-            self.offered_from = choice
+        def _offer_from(self, choice: int) -> None:
+            """Offer no choice before this one any more."""
+            if self.offered_from != NONE:
+                self.offered_from = choice
 
     def _offered(self, mask: int) -> int:
         """The provinces, or kinds of units, of a mask that are still offered."""

@@ -72,6 +72,7 @@ cdef class Position(State):
     cdef inline void _bind(self, Position root)
     cdef inline void _put_city(self, int nation, int province) noexcept nogil
     cdef inline bint _take_city(self, int nation, int province) noexcept nogil
-    cdef inline void _put_unit(self, int nation, int kind, int province) noexcept nogil
-    @cython.locals(at=int)
-    cdef inline void _take_units(self, int nation, int kind, int province, int count) noexcept nogil
+
+    cdef inline void _put_unit(self, int nation, int kind, int province) noexcept nogil:
+        self.units[(nation * 2 + kind) * 60 + province] += 1
+        self.has[nation * 2 + kind] |= <long long> 1 << province

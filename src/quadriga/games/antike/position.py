@@ -30,6 +30,11 @@ if TYPE_CHECKING:
     from quadriga.games.antike.board import Board, Map
     from quadriga.games.antike.game import Title
 
+try:
+    import cython
+except ImportError:
+    from quadriga.core import without_cython as cython
+
 BIT: list[int] = bits.BIT
 
 
@@ -281,12 +286,8 @@ class Position(State):
         self.temples_left += 1
         return True
 
-    def _put_unit(self, nation: int, kind: int, province: int) -> None:
-        self.units[(nation * 2 + kind) * PROVINCES + province] += 1
-        self.has[nation * 2 + kind] |= BIT[province]
-
-    def _take_units(self, nation: int, kind: int, province: int, count: int) -> None:
-        at = (nation * 2 + kind) * PROVINCES + province
-        self.units[at] -= count
-        if self.units[at] == 0:
-            self.has[nation * 2 + kind] &= ~BIT[province]
+    if not cython.compiled:
+        # Compiled, it is woven into its callers (position.pxd).
+        def _put_unit(self, nation: int, kind: int, province: int) -> None:
+            self.units[(nation * 2 + kind) * PROVINCES + province] += 1
+            self.has[nation * 2 + kind] |= BIT[province]

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from quadriga.core.errors import Illegal
-from quadriga.games.antike import codes, view
+from quadriga.games.antike import codes
 
 if TYPE_CHECKING:
     from quadriga.games.antike.board import Board, Map
@@ -156,7 +156,9 @@ class Refusal:
             return "already-known", "ANT-15", named
         if know_how >= 4 and not known >> (know_how - 4) & 1:
             return "needs-basic", "ANT-15", {**named, "basic": codes.KNOW_HOWS[know_how - 4]}
-        return "cannot-pay", "ANT-16", {"price": view.price(self.state, know_how), "resource": "gold"}
+        tables = self.state.tables
+        prices = tables.later_price if self.state.acquired >> know_how & 1 else tables.first_price
+        return "cannot-pay", "ANT-16", {"price": prices[know_how], "resource": "gold"}
 
     def _found(self, place: int) -> Why:
         state = self.state

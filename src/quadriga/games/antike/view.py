@@ -12,26 +12,22 @@ if TYPE_CHECKING:
 
 
 def view(state: AntikeState, board: Board) -> dict[str, Any]:
-    """The position; the same for every seat."""
+    """The position; the same for every seat. What never changes is in `catalogue.board_data`."""
     side = board.maps[state.options["map"]]
     tables = state.tables
     nations = range(tables.nations)
     dealt = not state.untaken
+    over = state.decision == codes.OVER
     shown: dict[str, Any] = {
         "decider": _nation(side, state.decider),
         "winner": _nation(side, state.winner),
         "map": side.id,
         "round": state.round,
         "round_limit": tables.round_limit or None,
-        "nation": _nation(side, state.nation),
+        "nation": None if over else _nation(side, state.nation),
         "order": [side.nations[n] for n in state.order[: tables.nations]] if dealt else [],
         "nations": [_nation_view(state, side, n) for n in nations],
         "provinces": _provinces(state, side),
-        "borders": [
-            {"between": [side.provinces[a], side.provinces[b]], "kind": ("land", "sea", "mixed")[crossing - 1]}
-            for a, b, crossing in side.borders
-        ],
-        "rondel": [codes.SPACES[space] for space in board.rondel],
         "bank": {
             **{
                 name: state.bank[r] if tables.limited or r == codes.COIN else None
@@ -41,7 +37,6 @@ def view(state: AntikeState, board: Board) -> dict[str, Any]:
         },
         "stacks": {name: state.stack[n] for n, name in enumerate(codes.STACK_NAMES)},
         "first_know_how": [name for n, name in enumerate(codes.KNOW_HOWS) if state.acquired >> n & 1],
-        "prices": {name: price(state, n) for n, name in enumerate(codes.KNOW_HOWS)},
         "goal": tables.goal,
         "rules": {
             "coin": "round_start" if tables.coin_at_round_start else "own_turn",
@@ -64,12 +59,6 @@ def all_know_how(state: AntikeState) -> str:
     return "personality" if state.tables.extra_personality else "two_to_one"
 
 
-def price(state: AntikeState, know_how: int) -> int:
-    """What a know-how costs now."""
-    later = state.acquired >> know_how & 1
-    return state.tables.later_price[know_how] if later else state.tables.first_price[know_how]
-
-
 def _nation(side: Map, nation: int) -> str | None:
     return None if nation == codes.NONE else side.nations[nation]
 
@@ -88,40 +77,34 @@ def _nation_view(state: AntikeState, side: Map, n: int) -> dict[str, Any]:
         "extra": None if extra in (codes.NONE, codes.STACKS) else codes.STACK_NAMES[extra],
         "extra_used": extra != codes.NONE,
         "cities": state.city_count[n],
-        "city_tokens_left": state.tables.city_tokens - state.city_count[n],
         "temples": state.temple_count[n],
         "seas": bin(state.has[n * 2 + 1]).count("1"),
         "units": {name: state.unit_total[n * 2 + k] for k, name in enumerate(codes.UNITS)},
-        "units_left": {
-            name: state.tables.unit_supply[k] - state.unit_total[n * 2 + k] for k, name in enumerate(codes.UNITS)
-        },
         "orders": {name: codes.STANCES[state.stance[n * 2 + k]] for k, name in enumerate(codes.UNITS)},
-        "starts": [side.provinces[p] for p in state.tables.starts[n * 3 : n * 3 + 3]],
     }
 
 
-def _provinces(state: AntikeState, side: Map) -> list[dict[str, Any]]:
+def _provinces(state: AntikeState, side: Map) -> dict[str, dict[str, Any]]:
+    """The provinces where something stands, by name."""
     # Compiled, an array becomes a list each time it is asked for: once is enough.
     units, ready, owner, armed, temple = state.units, state.ready, state.owner, state.armed, state.temple
-    shown = []
+    moving = state.decision != codes.OVER
+    shown = {}
     for p, name in enumerate(side.provinces):
         standing = {}
         for n in range(state.tables.nations):
             at = n * 2 * codes.PROVINCES + p
             if units[at] or units[at + codes.PROVINCES]:
                 standing[side.nations[n]] = {"legion": units[at], "galley": units[at + codes.PROVINCES]}
-        shown.append(
-            {
-                "id": name,
-                "resource": codes.RESOURCES[side.resource[p]],
+        if standing or owner[p] != codes.NONE:
+            shown[name] = {
                 "city": _nation(side, owner[p]),
                 "temple": bool(temple >> p & 1),
                 "defence": state.defence(p) if owner[p] != codes.NONE else None,
                 "units": standing,
-                "ready": _ready(ready, p),
+                "ready": _ready(ready, p) if moving else {},
                 "armed": armed[p],
             }
-        )
     return shown
 
 

@@ -5,7 +5,7 @@ from quadriga.games.antike.position cimport Tables
 
 # Filled from codes.py when the module is loaded.
 cdef int ALWAYS, ASK, ASKED, CLASSES, CONQUERED, CONQUEST, DECLINED, DEMANDED, ENTERING, FOE, FOE_AT, FOUGHT, GAVE_UP
-cdef int GIVE_UP_AT, GIVING_UP, LAST_TEMPLE, LET_BE_AT, LOSE_AT, LOSING, NONE, PROVINCES, ROUTED, SPENDING, SPEND_AT
+cdef int GIVE_UP_AT, GIVING_UP, LAST_TEMPLE, LET_BE_AT, LOSE_AT, LOSING, LOST_MOVES, NONE, OCCUPIED, PROVINCES, ROUTED, SPENDING, SPEND_AT
 cdef int SPENT, STACKS, TEMPLE_FELL
 
 cdef class War(Maneuver):
@@ -15,7 +15,7 @@ cdef class War(Maneuver):
     cdef inline void _ask_on(self) noexcept nogil
     cdef inline void _demand(self, int nation) noexcept nogil
     cdef inline void _declined(self, int nation) noexcept nogil
-    cdef inline void _trade(self, int foe) noexcept nogil
+    cdef inline void _trade(self, int foe, int left) noexcept nogil
     @cython.locals(mine=int, theirs=int)
     cdef inline int _fewer(self, int foe) noexcept nogil
     @cython.locals(foes=int, last=int)
@@ -42,4 +42,5 @@ cdef class War(Maneuver):
     @cython.locals(left=cython.longlong)
     cdef inline void _list_own_cities(self, Moves moves) noexcept nogil
     cdef inline void _give_up(self, int province) noexcept nogil
+    cdef inline void _put_token(self) noexcept nogil
     cdef inline void _occupy(self) noexcept nogil

@@ -23,7 +23,9 @@ from quadriga.games.antike.codes import (
     LET_BE_AT,
     LOSE_AT,
     LOSING,
+    LOST_MOVES,
     NONE,
+    OCCUPIED,
     PROVINCES,
     ROUTED,
     SPEND_AT,
@@ -76,22 +78,23 @@ class War(Maneuver):
     def _meet(self, foe: int) -> None:
         """A fight against the unit that has just entered: it and one of the foe's are removed (ANT-24, ANT-R19)."""
         self.decider = self.nation
-        if self.entered:
-            self._unready(self.kind * 3 + 3 - self.entered, self.at)
-        self._trade(foe)
+        self._trade(foe, self.entered)
         self.losses = 0
         if self.tables.to_the_end:
             self._settle_losses(foe, self._fewer(foe))
         else:
             self._march_on()
 
-    def _trade(self, foe: int) -> None:
-        """One unit of each side is removed; one side is always the active nation (ANT-R22)."""
+    def _trade(self, foe: int, left: int) -> None:
+        """One unit of each side is removed; one side is always the active nation (ANT-R22), with moves left or not."""
         self._remove(self.nation, self.kind, self.at, 1)
         self._remove(foe, self.kind, self.at, 1)
         self._emit(
             FOUGHT, self.tables.people[self.nation], self.tables.people[foe], self.kind, self.tables.place[self.at]
         )
+        if left:
+            self._unready(self.kind * 3 + 3 - left, self.at)
+            self._emit(LOST_MOVES, self.tables.people[self.nation], self.kind, left, self.tables.place[self.at])
 
     def _fewer(self, foe: int) -> int:
         """How many units of this kind the weaker side has here."""
@@ -166,9 +169,7 @@ class War(Maneuver):
         self._march_on()
 
     def _lose(self, left: int) -> None:
-        if left:
-            self._unready(self.kind * 3 + 3 - left, self.at)
-        self._trade(self.foe)
+        self._trade(self.foe, left)
         self.losses -= 1
         self._offer_from(left)
 
@@ -213,7 +214,7 @@ class War(Maneuver):
     def _spend_unit(self, group: int) -> None:
         self._unready(group, self.at)
         self._remove(self.nation, group // 3, self.at, 1)
-        self._emit(SPENT, self.tables.people[self.nation], group // 3, self.tables.place[self.at], 0)
+        self._emit(SPENT, self.tables.people[self.nation], group // 3, 3 - group % 3, self.tables.place[self.at])
         self.losses -= 1
         self._offer_from(group)
 
@@ -239,7 +240,7 @@ class War(Maneuver):
                 left += self.stack[stack]
             if left == 0:
                 if self.city_count[nation] < self.tables.city_tokens:
-                    self._put_city(nation, province)
+                    self._put_token()
                 self._finish(nation, LAST_TEMPLE)
                 return
         # ANT-30, ANT-R25: without a token left, another own city is given up.
@@ -260,9 +261,13 @@ class War(Maneuver):
         self._emit(GAVE_UP, self.tables.people[self.nation], self.tables.place[province], 0, 0)
         self._occupy()
 
-    def _occupy(self) -> None:
+    def _put_token(self) -> None:
         """ANT-R27: the city is owned at once, without a temple."""
         self._put_city(self.nation, self.at)
+        self._emit(OCCUPIED, self.tables.people[self.nation], self.tables.place[self.at], 0, 0)
+
+    def _occupy(self) -> None:
+        self._put_token()
         if not self.tables.two_phases:
             self._march_on()
         elif self._targets():

@@ -238,6 +238,64 @@ event-ended = { $reason_id ->
     [temple] The last temple decides. Victory: { $winner }
    *[personalities] Victory: { $winner }
 }.
+event-placed = { $nation }: number { $place } in turn order.
+event-arming-ended = { $nation }: arming is over.
+event-maneuver-began = { $nation }: maneuver, { $legion_moves ->
+    [one] one move
+   *[other] { $legion_moves } moves
+} a legion, { $galley_moves ->
+    [one] one
+   *[other] { $galley_moves }
+} a galley.
+event-maneuver-ended = { $nation }: the maneuver is over.
+event-can-go-on = { $nation }: the { $unit } in { $province } has { $left ->
+    [one] one move
+   *[other] { $left } moves
+} left.
+event-lost-moves = { $nation }: the { $unit } lost in { $province } had { $left ->
+    [one] one move
+   *[other] { $left } moves
+} left.
+event-occupied = { $nation }: a city token in { $province }.
+event-no-extra = { $nation }: all know-hows, but no personality is left.
+
+gesture-go = { $space }{ $price ->
+    [0] { "" }
+   *[other] , paid with { $pay }
+}
+gesture-pay = pay with { $pay }
+gesture-march = { $count ->
+    [one] one { $unit }
+   *[other] { $count } { $unit }s
+}: { $source } → { $target }{ $steps ->
+    [one] { "" }
+   *[other] , over { $over }
+}
+gesture-meet = { $unit }: { $source } → { $target }{ $steps ->
+    [one] { "" }
+   *[other] , over { $over }
+}, without asking for a fight
+gesture-attack = { $unit }: { $source } → { $target }{ $steps ->
+    [one] { "" }
+   *[other] , over { $over }
+}, and fight: { $foe }
+gesture-fight = fight with a { $unit } in { $province }: { $foe }
+gesture-fight-by-choice = fight with a { $unit } in { $province }: { $foe }, choosing which are lost
+gesture-conquer-by-choice = conquer { $province }, choosing unit by unit which are lost
+gesture-conquer = conquer { $province }, losing { $galleys ->
+    [0] { $legions ->
+        [one] one legion
+       *[other] { $legions } legions
+    }
+   *[other] { $legions ->
+        [0] { "" }
+        [one] one legion and{ " " }
+       *[other] { $legions } legions and{ " " }
+    }{ $galleys ->
+        [one] one galley
+       *[other] { $galleys } galleys
+    }
+}
 
 end-personalities = A nation has gathered the personalities it needed.
 end-temple = All personalities were taken, and a temple was destroyed.

@@ -271,6 +271,58 @@ event-ended = { $reason_id ->
     [temple] Le dernier temple décide. Victoire : { $winner }
    *[personalities] Victoire : { $winner }
 }.
+event-placed = { $nation } : numéro { $place } dans l’ordre du tour.
+event-arming-ended = { $nation } : fin de l’armement.
+event-maneuver-began = { $nation } : la manœuvre commence ({ $legion_moves } par légion, { $galley_moves } par galère).
+event-maneuver-ended = { $nation } : fin de la manœuvre.
+event-can-go-on = { $nation } : la { $unit } à { $province } a encore { $left ->
+    [one] une manœuvre
+   *[other] { $left } manœuvres
+}.
+event-lost-moves = { $nation } : la { $unit } perdue à { $province } avait encore { $left ->
+    [one] une manœuvre
+   *[other] { $left } manœuvres
+}.
+event-occupied = { $nation } : un jeton de ville à { $province }.
+event-no-extra = { $nation } : tous les progrès, mais plus aucun personnage.
+
+gesture-go = { $space }{ $price ->
+    [0] { "" }
+   *[other] , payé ainsi : { $pay }
+}
+gesture-pay = payer : { $pay }
+gesture-march = { $count ->
+    [one] une { $unit }
+   *[other] { $count } { $unit }s
+} : { $source } → { $target }{ $steps ->
+    [one] { "" }
+   *[other] , par { $over }
+}
+gesture-meet = { $unit } : { $source } → { $target }{ $steps ->
+    [one] { "" }
+   *[other] , par { $over }
+}, sans réclamer de combat
+gesture-attack = { $unit } : { $source } → { $target }{ $steps ->
+    [one] { "" }
+   *[other] , par { $over }
+}, et combattre : { $foe }
+gesture-fight = combat de { $unit }s à { $province } : { $foe }
+gesture-fight-by-choice = combat de { $unit }s à { $province } : { $foe }, en choisissant les pertes
+gesture-conquer-by-choice = conquérir { $province } en choisissant les pertes une à une
+gesture-conquer = conquérir { $province } en perdant { $galleys ->
+    [0] { $legions ->
+        [one] une légion
+       *[other] { $legions } légions
+    }
+   *[other] { $legions ->
+        [0] { "" }
+        [one] une légion et{ " " }
+       *[other] { $legions } légions et{ " " }
+    }{ $galleys ->
+        [one] une galère
+       *[other] { $galleys } galères
+    }
+}
 
 end-personalities = Une nation a réuni les personnages qu’il lui fallait.
 end-temple = Tous les personnages étaient pris, et un temple a été détruit.

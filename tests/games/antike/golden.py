@@ -1,15 +1,20 @@
-"""Writes the golden games that do not exist yet: python -m tests.games.antike.make_golden.
+"""Writes the golden games that do not exist yet, and the digests of their events: python -m tests.games.antike.golden.
 
-A game that was written is never written again: it proves that its version of the rules is still played.
+A game that was written is never written again: it proves that its version of the rules is still played. The events of
+a game may change, when they are meant to tell more.
 """
 
 from __future__ import annotations
 
+import hashlib
+import json
 from pathlib import Path
 
 from quadriga.core import registry
+from quadriga.core.events import Event
 from quadriga.core.record import Record
 from quadriga.core.rng import Rng
+from quadriga.core.seats import OMNISCIENT
 from tests.games.antike.policy import choose
 
 FOLDER = Path(__file__).with_name("golden")
@@ -52,8 +57,23 @@ def game(seats: int, options: dict[str, str], seed: int, rules_version: int) -> 
     return record
 
 
+def digest(record: Record) -> str:
+    """A short text that names all events of a game, in their order; every position on the way must be sound."""
+    events: list[Event] = []
+    for step in record.replay(events.append):
+        assert step.after.game.faults(step.after) == []
+    told = json.dumps([event.seen_by(OMNISCIENT) for event in events])
+    return hashlib.blake2b(told.encode(), digest_size=12).hexdigest()
+
+
+def read(name: str) -> str:
+    """The text of a golden game."""
+    return (FOLDER / f"{name}.txt").read_text(encoding="utf-8")
+
+
 if __name__ == "__main__":
-    FOLDER.mkdir(exist_ok=True)
     for name, setting in GAMES.items():
         if not (FOLDER / f"{name}.txt").exists():
             (FOLDER / f"{name}.txt").write_text(str(game(*setting)), encoding="utf-8")
+    digests = {name: digest(Record.parse(read(name))) for name in GAMES}
+    (FOLDER / "events.json").write_text(json.dumps(digests, indent=1) + "\n", encoding="utf-8")

@@ -13,7 +13,7 @@ from quadriga.core.seats import CHANCE, OMNISCIENT
 from quadriga.games.antike import codes
 
 
-class Table:
+class Setup:
     """A game on the table. Nation n of the map sits at seat n unless `dealt` is False; with two seats, by pairs."""
 
     def __init__(
@@ -49,7 +49,13 @@ class Table:
         return next(n for n in self.view["nations"] if n["id"] == name)
 
     def province(self, name: str) -> dict[str, Any]:
-        return next(p for p in self.view["provinces"] if p["id"] == name)
+        empty = {"city": None, "temple": False, "defence": None, "units": {}, "ready": {}, "armed": 0}
+        return dict(self.view["provinces"].get(name, empty))
+
+    @property
+    def free(self) -> list[str]:
+        """The provinces without a city."""
+        return [name for name in self.side.provinces if self.province(name)["city"] is None]
 
     def stock(self, name: str) -> list[int]:
         """Marble, iron, gold, coins."""
@@ -73,7 +79,7 @@ class Table:
 
     # ---- playing -------------------------------------------------------------------------------------------------
 
-    def play(self, *texts: str) -> Table:
+    def play(self, *texts: str) -> Setup:
         """Play decisions, each for whoever has to decide."""
         for text in texts:
             seat = self.actor()
@@ -84,7 +90,7 @@ class Table:
         assert self.faults == []
         return self
 
-    def finish_turn(self) -> Table:
+    def finish_turn(self) -> Setup:
         """Do nothing more until somebody has a rondel move to make."""
         while not self.state.is_over() and self.decision != "rondel":
             legal = self.legal()
@@ -92,20 +98,20 @@ class Table:
             self.play(quiet or sorted(legal)[0])
         return self
 
-    def finish_to(self, decision: str) -> Table:
+    def finish_to(self, decision: str) -> Setup:
         """Be done with whatever comes before a decision of this kind."""
         while self.decision != decision:
             self.play("done")
         return self
 
-    def pass_turn(self) -> Table:
+    def pass_turn(self) -> Setup:
         """Move one step and do nothing."""
         space = self.nation(self.view["nation"])["marker"]
-        ring = self.view["rondel"]
+        ring = self.game.board_data()["rondel"]
         step = ring[0] if space is None else ring[(ring.index(space) + 1) % 8]
         return self.play(f"go {step}").finish_turn()
 
-    def until(self, nation: str) -> Table:
+    def until(self, nation: str) -> Setup:
         """Let the others pass until this nation has a rondel move to make."""
         while self.view["nation"] != nation or self.decision != "rondel":
             self.pass_turn()
@@ -114,7 +120,7 @@ class Table:
 
     # ---- setting up ----------------------------------------------------------------------------------------------
 
-    def change(self, **fields: Any) -> Table:
+    def change(self, **fields: Any) -> Setup:
         self.state._overwrite({**self.state.data(), **fields})
         return self
 
@@ -124,7 +130,7 @@ class Table:
     def p(self, place: str) -> int:
         return self.side.provinces.index(place)
 
-    def turn(self, nation: str) -> Table:
+    def turn(self, nation: str) -> Setup:
         """It is this nation's turn, before its rondel move."""
         data = self.state.data()
         n = self.n(nation)
@@ -132,7 +138,7 @@ class Table:
         self.events.clear()
         return self
 
-    def has(self, nation: str, marble: int = 0, iron: int = 0, gold: int = 0, coin: int = 0) -> Table:
+    def has(self, nation: str, marble: int = 0, iron: int = 0, gold: int = 0, coin: int = 0) -> Setup:
         """Exactly this stock; coins come from or go to the bank, and so do units with a limit."""
         data = self.state.data()
         at = self.n(nation) * 4
@@ -142,7 +148,7 @@ class Table:
             data["stock"][at + r] = amount
         return self.change(**data)
 
-    def bank(self, **amounts: int) -> Table:
+    def bank(self, **amounts: int) -> Setup:
         """Exactly this much in the bank; what is missing goes to the last nation in turn order."""
         data = self.state.data()
         rich = data["order"][self.state.tables.nations - 1]
@@ -152,7 +158,7 @@ class Table:
             data["bank"][r] = amount
         return self.change(**data)
 
-    def city(self, nation: str, *places: str, temple: bool = False) -> Table:
+    def city(self, nation: str, *places: str, temple: bool = False) -> Setup:
         """Cities of a nation, taken from whoever has them."""
         for place in places:
             self.no_city(place)
@@ -168,7 +174,7 @@ class Table:
             self.change(**data)
         return self
 
-    def no_city(self, *places: str) -> Table:
+    def no_city(self, *places: str) -> Setup:
         for place in places:
             data = self.state.data()
             p = self.p(place)
@@ -185,7 +191,7 @@ class Table:
             self.change(**data)
         return self
 
-    def army(self, nation: str, place: str, legion: int = 0, galley: int = 0) -> Table:
+    def army(self, nation: str, place: str, legion: int = 0, galley: int = 0) -> Setup:
         """Exactly these units of a nation in a province."""
         data = self.state.data()
         n, p = self.n(nation), self.p(place)
@@ -197,7 +203,7 @@ class Table:
             data["has"][n * 2 + kind] |= 2**p if count else 0
         return self.change(**data)
 
-    def knows(self, nation: str, *know_hows: str) -> Table:
+    def knows(self, nation: str, *know_hows: str) -> Setup:
         """Know-hows of a nation, with the basic ones they need."""
         data = self.state.data()
         for name in know_hows:
@@ -207,7 +213,7 @@ class Table:
                 data["acquired"] |= 2**bit
         return self.change(**data)
 
-    def cards(self, nation: str, **counts: int) -> Table:
+    def cards(self, nation: str, **counts: int) -> Setup:
         """Exactly these personalities, by stack."""
         data = self.state.data()
         for name, count in counts.items():
@@ -217,17 +223,17 @@ class Table:
             data["cards"][at] = count
         return self.change(**data)
 
-    def marker(self, nation: str, space: str) -> Table:
+    def marker(self, nation: str, space: str) -> Setup:
         data = self.state.data()
         data["marker"][self.n(nation)] = self.state.tables.ring_at[codes.SPACES.index(space)]
         return self.change(**data)
 
-    def order(self, nation: str, unit: str, stance: str) -> Table:
+    def order(self, nation: str, unit: str, stance: str) -> Setup:
         data = self.state.data()
         data["stance"][self.n(nation) * 2 + codes.UNITS.index(unit)] = codes.STANCES.index(stance)
         return self.change(**data)
 
-    def searching(self) -> Table:
+    def searching(self) -> Setup:
         """A state inside a search: choices that come to the same are offered in one order."""
         return self.change(offered_from=0)
 
@@ -265,9 +271,9 @@ class Table:
         return {"province": places[last]}
 
 
-def crowded(seats: int, options: Mapping[str, str], seed: int, own: Mapping[str, Any] | None = None) -> Table:
+def crowded(seats: int, options: Mapping[str, str], seed: int, own: Mapping[str, Any] | None = None) -> Setup:
     """A late position made at random: many cities, temples, units, know-hows and goods, so that nations clash."""
-    table = Table(seats, options, own, dealt=False)
+    table = Setup(seats, options, own, dealt=False)
     rng = Rng(seed)
     while table.state.actors() and table.decision in ("deal", "call", "take", "start", "instead"):
         table.state.play(table.actor(), table.state.sample(table.actor(), rng))
