@@ -28,6 +28,9 @@ class Title(Game):
     meta = META
     event_specs = events.SPECS
     decision_rules = dict(zip(codes.DECISION_NAMES, codes.DECISION_RULES, strict=True))
+    for _first, _second in codes.SECOND_STEPS.items():
+        # The second half of a choice is about the same rule as the first.
+        decision_rules[_second] = decision_rules[_first]
 
     def __init__(self, own_data: Mapping[str, Any] | None = None, rules_version: int | None = None) -> None:
         super().__init__(own_data, rules_version)
