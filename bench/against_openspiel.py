@@ -69,7 +69,7 @@ def main() -> None:
     players = {"OpenSpiel backgammon": openspiel("backgammon")}
     for meta in games.titles():
         start = games.load(meta.id).new(meta.usual_seats, dict(meta.bench_options))
-        players[f"Quadriga {meta.title}"] = quadriga(start)
+        players[f"Quadriga {meta.name}"] = quadriga(start)
     rates: dict[str, list[float]] = {name: [] for name in players}
     for _ in range(ROUNDS):
         for name, play in players.items():

@@ -73,7 +73,7 @@ def page() -> str:
     """The whole page."""
     parts = [INTRO, _glance()]
     for meta in titles():
-        parts.append(f"## {meta.title}\n")
+        parts.append(f"## {meta.name}\n")
         parts.append(_levels(meta.id))
         for question, heading in QUESTIONS.items():
             path = KEPT / f"{meta.id}-{question}.json"
@@ -94,12 +94,12 @@ def _glance() -> str:
     rows = [f"| two players | {' | '.join(heads)} |", "|---|" + "--:|" * len(heads)]
     for meta in titles():
         found = [share for question in ("levels", "ends", "random", "plain") for share in _upward(meta.id, question)]
-        rows.append(f"| {meta.title} | {' | '.join(found)} |")
+        rows.append(f"| {meta.name} | {' | '.join(found)} |")
     heads = ["2 among three 1", "3 among three 2", "4 among three 3", "5 among three 4"]
     rows += ["", f"| four players | {' | '.join(heads)} |", "|---|" + "--:|" * len(heads)]
     for meta in titles():
         if found := _upward(meta.id, "four"):
-            rows.append(f"| {meta.title} | {' | '.join(found)} |")
+            rows.append(f"| {meta.name} | {' | '.join(found)} |")
     return "\n".join(["## At a glance", "", *rows, ""])
 
 

@@ -132,7 +132,7 @@ def test_a_candidate_says_what_it_expects() -> None:
     best = candidates[0]
     assert best.rank == pytest.approx(2 - best.value)
     assert sum(candidate.visits for candidate in candidates) == 1500
-    data = best.data(state.game)
+    data = best.to_json(state.game)
     assert data["action"] == state.game.notation.text(best.action)
     assert len(data["line"]) == len(best.line) >= 1
     # The line can be played: it begins where the other seat, or this one, has to decide next.

@@ -68,7 +68,7 @@ def test_the_four_forms_of_an_action_agree(setting: Setting) -> None:
         for seat in state.actors():
             for number in state.legal(seat):
                 action = notation.action(number)
-                as_json = json.loads(json.dumps(action.json()))
+                as_json = json.loads(json.dumps(action.to_json()))
                 for form in (number, action, as_json, str(action)):
                     assert notation.number(form) == number
                 assert "\n" not in str(action)

@@ -38,7 +38,7 @@ class Candidate:
     line: tuple[tuple[Seat, int], ...] = ()
     """The decisions it expects after this one, each with the seat that takes it."""
 
-    def data(self, game: Game) -> dict[str, Any]:
+    def to_json(self, game: Game) -> dict[str, Any]:
         """As plain data, with actions in their short text."""
         text = game.notation.text
         return {

@@ -69,7 +69,7 @@ def bench(
             builds.append(("build-plain", figures[meta.id]["plain"]))
         for build, found in builds:
             table.add_row(
-                meta.title,
+                meta.name,
                 str(found["seats"]),
                 words.say(build),
                 f"{found['playouts_per_s']:,.0f}",

@@ -52,7 +52,7 @@ def games(as_json: AsJson = False, lang: Language = None) -> None:
 def _plain(meta: Meta) -> dict[str, object]:
     return {
         "id": meta.id,
-        "title": meta.title,
+        "title": meta.name,
         "seats": list(meta.seats),
         "options": [
             {

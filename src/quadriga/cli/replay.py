@@ -48,7 +48,7 @@ def replay(
                 break
             print_json(_plain(step, viewer, legal, state))
         return
-    _show(record, last, viewer, Words(choose_language(lang), record.title(), options=record.options))
+    _show(record, last, viewer, Words(choose_language(lang), record.load_game(), options=record.options))
 
 
 def _viewer(record: Record, seat: int | None) -> Seat:
@@ -69,17 +69,17 @@ def _plain(step: Step, viewer: Seat, legal: bool, state: bool) -> dict[str, Any]
         "seat": step.seat,
         "id": step.action,
         "text": notation.text(step.action),
-        "action": notation.json(step.action),
+        "action": notation.to_json(step.action),
     }
     if legal:
-        line["legal"] = [notation.json(action) for action in step.before.legal(step.seat)]
+        line["legal"] = [notation.to_json(action) for action in step.before.legal(step.seat)]
     if state:
         line["state"] = step.after.game.view(step.after, viewer)
     return line
 
 
 def _show(record: Record, last: int, viewer: Seat, words: Words) -> None:
-    state = record.title().new(record.seats, record.options)
+    state = record.load_game().new(record.seats, record.options)
     events: list[Event] = []
     for step in record.replay(events.append):
         if step.n > last:

@@ -116,11 +116,11 @@ def _check_one(title: Game, seats: int, options: dict[str, str], rng: Rng, close
     state = start
     state.playout(rng)
     if state.outcome() is None:
-        raise Fault(f"A game of {title.meta.title} with {seats} seats and {options} did not end.")
+        raise Fault(f"A game of {title.meta.name} with {seats} seats and {options} did not end.")
     _check(title, state)
 
 
 def _check(title: Game, state: State) -> None:
     faults = title.faults(state)
     if faults:
-        raise Fault(f"{title.meta.title} with {state.seats} seats and {state.options}: {'; '.join(faults)}.")
+        raise Fault(f"{title.meta.name} with {state.seats} seats and {state.options}: {'; '.join(faults)}.")

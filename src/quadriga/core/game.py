@@ -64,9 +64,9 @@ class Game:
         self.rules_version = newest if rules_version is None else rules_version
         if not 1 <= self.rules_version <= newest:
             raise BadOption(
-                f"{self.meta.title} has rules of version 1 to {newest}, not {rules_version}.",
+                f"{self.meta.name} has rules of version 1 to {newest}, not {rules_version}.",
                 "bad-rules-version",
-                title=self.meta.title,
+                title=self.meta.name,
                 newest=newest,
                 version=str(rules_version),
             )
@@ -145,9 +145,9 @@ class Game:
             raise BadOption("The number of seats must be a whole number.", "seats-form", seats=shortened(repr(seats)))
         if not least <= seats <= most:
             raise BadOption(
-                f"{self.meta.title} has {least} to {most} seats, not {seats}.",
+                f"{self.meta.name} has {least} to {most} seats, not {seats}.",
                 "bad-seats",
-                title=self.meta.title,
+                title=self.meta.name,
                 least=least,
                 most=most,
                 seats=seats,
@@ -167,8 +167,8 @@ class Game:
         """
         other = state.game.meta if isinstance(state, State) else None
         if other is None or other.id != self.meta.id:
-            title = None if other is None else other.title
-            raise WrongGame(f"This is no position of {self.meta.title}.", given=title, title=self.meta.title)
+            title = None if other is None else other.name
+            raise WrongGame(f"This is no position of {self.meta.name}.", given=title, title=self.meta.name)
 
     @cached_property
     def notation(self) -> Notation:

@@ -2,7 +2,7 @@ cimport cython
 from libc.math cimport exp
 from quadriga.core.state cimport Moves, State
 
-cdef int ROWS, WIDE
+cdef int MOST_CONTESTANTS, MOST_FEATURES
 cdef double CALM
 
 cdef class Insight:
@@ -18,7 +18,7 @@ cdef class Insight:
     cdef public bint alone
     cdef void _look(self) noexcept nogil
     cdef void _narrow(self, int seat, Moves moves) noexcept nogil
-    @cython.locals(total=double, beaten=double, ahead=double)
+    @cython.locals(total=double, weight=double, beaten=double, ahead=double)
     cdef inline void _judge(self) noexcept nogil
     @cython.locals(moves=Moves, n=int)
     cpdef list narrowed(self, int seat)

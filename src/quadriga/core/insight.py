@@ -9,7 +9,7 @@ from __future__ import annotations
 import math
 
 from quadriga.core.experience import Experience
-from quadriga.core.sizes import ROWS, WIDE, fresh_floats
+from quadriga.core.sizes import MOST_CONTESTANTS, MOST_FEATURES, fresh_floats
 from quadriga.core.state import Moves, State
 
 try:
@@ -36,12 +36,12 @@ class Insight:
         self.rows = state.seats
         self.progress = 0.0
         self.size = len(self.FEATURES)
-        self.x = fresh_floats(ROWS * WIDE)
-        self.early = fresh_floats(WIDE)
-        self.late = fresh_floats(WIDE)
-        self.strength = fresh_floats(ROWS)
-        self.level = fresh_floats(ROWS)
-        self.value = fresh_floats(ROWS)
+        self.x = fresh_floats(MOST_CONTESTANTS * MOST_FEATURES)
+        self.early = fresh_floats(MOST_FEATURES)
+        self.late = fresh_floats(MOST_FEATURES)
+        self.strength = fresh_floats(MOST_CONTESTANTS)
+        self.level = fresh_floats(MOST_CONTESTANTS)
+        self.value = fresh_floats(MOST_CONTESTANTS)
         self.alone = False
         self.sharp = 1.0
         weights = experience.weights_for(state.seats)
@@ -64,7 +64,9 @@ class Insight:
         for row in range(self.rows):
             total = 0.0
             for n in range(self.size):
-                total += (self.early[n] + self.progress * (self.late[n] - self.early[n])) * self.x[row * WIDE + n]
+                total += (self.early[n] + self.progress * (self.late[n] - self.early[n])) * self.x[
+                    row * MOST_FEATURES + n
+                ]
             self.strength[row] = total
         for row in range(self.rows):
             beaten = 0.0
@@ -92,7 +94,7 @@ class Insight:
     def features(self) -> list[list[float]]:
         """The features as they are now, a row for each contestant."""
         self._look()
-        return [[self.x[row * WIDE + n] for n in range(self.size)] for row in range(self.rows)]
+        return [[self.x[row * MOST_FEATURES + n] for n in range(self.size)] for row in range(self.rows)]
 
     def soften(self, row: int) -> None:
         """Where a contestant is far ahead or behind, judge less sharply: so who wins anyway still wants to get on."""

@@ -77,7 +77,7 @@ class Match:
     @classmethod
     def resume(cls, record: Record, rng: Rng) -> Match:
         """Go on with a recorded game."""
-        game = record.title()
+        game = record.load_game()
         match = cls.__new__(cls)
         match._begin(game.new(record.seats, record.options), rng)
         for step in Record(**{**vars(record), "end": None}).replay():

@@ -12,7 +12,7 @@ class Meta:
     """Names, seats, options and the version of the rules of a title."""
 
     id: str
-    title: str
+    name: str
     seats: tuple[int, int]
     options: tuple[Option, ...]
     rules_version: int

@@ -24,7 +24,7 @@ class Action:
     ... class Flip(Action):
     ...     do = "flip"
     ...     border: str
-    >>> Flip("asia-syria").json(), str(Flip("asia-syria"))
+    >>> Flip("asia-syria").to_json(), str(Flip("asia-syria"))
     ({'do': 'flip', 'border': 'asia-syria'}, 'flip asia-syria')
     """
 
@@ -32,7 +32,7 @@ class Action:
     kinds: ClassVar[dict[str, str]] = {}
     """What the fields name, where it is not what they are called: `{"toward": "province"}`."""
 
-    def json(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, Any]:
         """The action as plain data."""
         return {"do": self.do, **vars(self)}
 
@@ -67,7 +67,7 @@ class Notation:
         self._actions: dict[int, Action] = dict(space)
         self._ids = {action: number for number, action in self._actions.items()}
         self._texts = {str(action): number for number, action in self._actions.items()}
-        self._json = {_key(action.json()): number for number, action in self._actions.items()}
+        self._json = {_key(action.to_json()): number for number, action in self._actions.items()}
         kinds = len(self._actions)
         if not len(self._ids) == len(self._texts) == len(self._json) == kinds:
             raise ValueError("two actions share a form")
@@ -86,9 +86,9 @@ class Notation:
         """The short text of a number."""
         return str(self.action(number))
 
-    def json(self, number: int) -> dict[str, Any]:
+    def to_json(self, number: int) -> dict[str, Any]:
         """The JSON form of a number."""
-        return self.action(number).json()
+        return self.action(number).to_json()
 
     def number(self, form: Form) -> int:
         """The number of an action in any of its four forms."""

@@ -53,7 +53,7 @@ class Record:
         game: Game = state.game
         return cls(game.meta.id, game.rules_version, state.seats, dict(state.options), game.data_hash, game.own_data)
 
-    def title(self) -> Game:
+    def load_game(self) -> Game:
         """The title with the components this record was made with, or a clear error."""
         try:
             game = registry.load(self.game, self.own_data, self.rules_version)
@@ -70,15 +70,15 @@ class Record:
             ) from None
         if game.data_hash != self.data_hash:
             raise BadRecord(
-                f"This record was made with other component data of {game.meta.title}.",
+                f"This record was made with other component data of {game.meta.name}.",
                 "record-data",
-                title=game.meta.title,
+                title=game.meta.name,
             )
         return game
 
     def replay(self, sink: Callable[[Event], object] | None = None) -> Iterator[Step]:
         """Play the game again, decision by decision; a decision that is not legal raises BadRecord."""
-        game = self.title()
+        game = self.load_game()
         state = game.new(self.seats, self.options)
         after = state.clone()
         for n, (seat, text) in enumerate(self.lines, start=1):
@@ -97,7 +97,7 @@ class Record:
 
     def final(self) -> State:
         """The state after the last decision."""
-        state = self.title().new(self.seats, self.options)
+        state = self.load_game().new(self.seats, self.options)
         for step in self.replay():
             state = step.after
         return state

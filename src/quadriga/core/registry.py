@@ -33,7 +33,7 @@ def load(title: str, own_data: Mapping[str, Any] | None = None, rules_version: i
     `rules_version` brings back the rules and the data of an older version, for the games that were begun with it.
 
     >>> from quadriga import games
-    >>> games.load("caesar").meta.title
+    >>> games.load("caesar").meta.name
     'Caesar!'
     >>> games.load("chess")
     Traceback (most recent call last):

@@ -1,14 +1,14 @@
 """Fixed sizes of the working memory of a state; the `.pxd` files repeat them as C array bounds."""
 
-MOST = 4096
+MOST_ACTIONS = 4096
 """The most legal actions a decision can have."""
 WIDTH = 5
 """Numbers in a line of a trace: a code and four parameters."""
 LINES = 512
 """Lines that a trace holds ready; few decisions note more, and those that do are not cut short."""
-ROWS = 8
+MOST_CONTESTANTS = 8
 """The most contestants an insight looks at: seats, and opponents that have no seat."""
-WIDE = 64
+MOST_FEATURES = 64
 """The most features of an insight: the length of a row of them."""
 
 

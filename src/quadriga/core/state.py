@@ -15,7 +15,7 @@ from quadriga.core.errors import BadPosition, GameOver, Malformed, NotYourDecisi
 from quadriga.core.outline import outline
 from quadriga.core.rng import Rng, check_rng
 from quadriga.core.seats import CHANCE, NOBODY, OMNISCIENT, SPECTATOR, Seat
-from quadriga.core.sizes import LINES, MOST, WIDTH, fresh
+from quadriga.core.sizes import LINES, MOST_ACTIONS, WIDTH, fresh
 
 if TYPE_CHECKING:
     from quadriga.core.events import Event
@@ -35,8 +35,8 @@ class Moves:
     def __init__(self) -> None:
         if not cython.compiled:
             # Compiled, these are arrays inside the object and start at zero.
-            self.ids = fresh(MOST)
-            self.weights = fresh(MOST)
+            self.ids = fresh(MOST_ACTIONS)
+            self.weights = fresh(MOST_ACTIONS)
         self.size = 0
         self.total = 0
 
@@ -362,7 +362,7 @@ class State:
             faults = ["a number is too large"]
         if faults:
             self._overwrite(before)
-            raise BadPosition(f"This is no position of {self.game.meta.title}: {faults[0]}.", fault=faults[0])
+            raise BadPosition(f"This is no position of {self.game.meta.name}: {faults[0]}.", fault=faults[0])
 
     def _overwrite(self, data: dict[str, Any]) -> None:
         """Become what `data` says, unchecked."""

@@ -71,7 +71,7 @@ def study(
     title = registry.load(begin.game)
     insight = title.insight(title.new(begin.seats, begin.options))
     if insight is None:
-        raise BadOption(f"{title.meta.title} has no insight to tune.", "no-insight", title=title.meta.title)
+        raise BadOption(f"{title.meta.name} has no insight to tune.", "no-insight", title=title.meta.name)
     experience = title.experience
     for n in range(rounds):
         tasks = [Task(begin, n * games + number, experience) for number in range(games)]

@@ -182,7 +182,7 @@ def question(match: Match, seat: Seat, words: Words) -> Question:
 def action_data(match: Match, number: int, words: Words) -> ActionData:
     """A legal decision."""
     action = match.game.action(number)
-    fields = action.json()
+    fields = action.to_json()
     group = fields.pop("do")
     return {"action": str(action), "fields": fields, "group": group, "phrase": words.action(number)}
 

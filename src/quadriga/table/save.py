@@ -65,7 +65,7 @@ def _seated(plain: dict[str, Any]) -> Table:
     header = Record(
         plain["game"], plain["rules"], plain["seats"], dict(plain["options"]), plain["data"], dict(plain["own"])
     )
-    start = header.title().new(header.seats, header.options)
+    start = header.load_game().new(header.seats, header.options)
     seed = plain["seed"]
     match = Match.restore(start, Rng(seed), plain["log"])
     table = Table(match, [Player.from_json(player) for player in plain["players"]], seed)

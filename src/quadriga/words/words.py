@@ -165,7 +165,7 @@ class Words:
         assert self.game is not None
         action = self.game.action(number)
         kinds = {field.name: action.kinds.get(field.name, field.name) for field in fields(action)}
-        return self.say(f"action-{action.do}", **self._variables(action.json(), kinds))
+        return self.say(f"action-{action.do}", **self._variables(action.to_json(), kinds))
 
     def gesture(self, gesture: Gesture) -> str:
         """A whole move as a phrase; a list of things is told one after another, a list of points by who gets them."""

@@ -26,7 +26,7 @@ def choose(state: Any, rng: Rng) -> int:
     if len(legal) == 1:
         return int(legal[0])
     view = state.game.view(state, OMNISCIENT)
-    worth = [_worth(notation.json(action), view) * 16 + rng.below(64) for action in legal]
+    worth = [_worth(notation.to_json(action), view) * 16 + rng.below(64) for action in legal]
     return int(legal[max(range(len(legal)), key=lambda n: worth[n])])
 
 

@@ -108,7 +108,7 @@ def nothing_is_left_out(table: Setup, found: list[Gesture]) -> None:
     """What is legal begins a whole move, or is one decision of its own."""
     begun = {gesture.actions[0] for gesture in found}
     legal = table.state.legal(table.actor())
-    decisions = {action: table.game.notation.json(action) for action in legal}
+    decisions = {action: table.game.notation.to_json(action) for action in legal}
     assert {action for action, decision in decisions.items() if decision["do"] in WHOLE} <= begun <= set(legal)
     # Units in the same place differ by the moves they have left: the freshest march, the others one by one.
     moves = [decision for decision in decisions.values() if decision["do"] == "move"]

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from quadriga.core import bits
 from quadriga.core.experience import Experience
-from quadriga.core.sizes import WIDE, fresh, fresh_floats
+from quadriga.core.sizes import MOST_FEATURES, fresh, fresh_floats
 from quadriga.games.antike.codes import (
     ARMING_SPACE,
     CITIZEN,
@@ -69,7 +69,7 @@ class AntikeInsight(Plans):
 
     def __init__(self, state: AntikeState, experience: Experience) -> None:
         Plans.__init__(self, state, experience)
-        self.f = fresh_floats(NATIONS * WIDE)
+        self.f = fresh_floats(NATIONS * MOST_FEATURES)
         self.standing = fresh_floats(NATIONS)
         self.soon = SOON[:]
         self.gained = 0
@@ -80,8 +80,8 @@ class AntikeInsight(Plans):
         cities = self._all_cities()
         for nation in range(self.state.tables.nations):
             self._look_at(nation, cities)
-            if self.f[nation * WIDE + HONOURS] > lead:
-                lead = self.f[nation * WIDE + HONOURS]
+            if self.f[nation * MOST_FEATURES + HONOURS] > lead:
+                lead = self.f[nation * MOST_FEATURES + HONOURS]
         if self.state.decision != OVER:
             self._look_for_prey(cities)
         # How far the game is: by the leader's personalities, or where rounds are limited, by the second half of them.
@@ -108,19 +108,19 @@ class AntikeInsight(Plans):
                 else:
                     other = nation
         for n in range(self.size):
-            self.x[seat * WIDE + n] = 0.0 if better == NONE else self.f[better * WIDE + n]
+            self.x[seat * MOST_FEATURES + n] = 0.0 if better == NONE else self.f[better * MOST_FEATURES + n]
         if other != NONE:
             for n in range(self.size):
-                self.x[seat * WIDE + n] += OTHER_SHARE * self.f[other * WIDE + n]
-            self.x[seat * WIDE + SECOND] = self.f[other * WIDE + HONOURS]
+                self.x[seat * MOST_FEATURES + n] += OTHER_SHARE * self.f[other * MOST_FEATURES + n]
+            self.x[seat * MOST_FEATURES + SECOND] = self.f[other * MOST_FEATURES + HONOURS]
             if self.state.winner == other:
                 # A nation that wins by the last temple need not be the better one.
-                self.x[seat * WIDE + HONOURS] += 1.0
+                self.x[seat * MOST_FEATURES + HONOURS] += 1.0
 
     # ---- a nation --------------------------------------------------------------------------------------------
 
     def _look_at(self, nation: int, cities: int) -> None:
-        row = nation * WIDE
+        row = nation * MOST_FEATURES
         active = nation == self.state.nation and self.state.decision != OVER
         units = self.state.has[nation * 2] | self.state.has[nation * 2 + 1]
         sites = self.state._count(units & ~cities)
@@ -155,7 +155,7 @@ class AntikeInsight(Plans):
 
     def _look_at_growth(self, nation: int, frontier: int) -> None:
         """ANT-11, ANT-19: what the cities yield and what lies in stock; what helps to win more."""
-        row = nation * WIDE
+        row = nation * MOST_FEATURES
         bonus = self._grade(nation, MARKET, CURRENCY)
         total = 0
         least = 99
@@ -179,7 +179,7 @@ class AntikeInsight(Plans):
 
     def _look_at_plans(self, nation: int, frontier: int, active: bool) -> None:
         """What the stock and the units are good for, by how soon the rondel allows it."""
-        row = nation * WIDE
+        row = nation * MOST_FEATURES
         coins = self.state.stock[nation * 4 + COIN]
         gold = self.state.stock[nation * 4 + GOLD] + coins
         worth = 0.0
@@ -280,7 +280,7 @@ class AntikeInsight(Plans):
                 self._look_round(nation, cities & ~self.state.city[nation] & self.reach[nation])
 
     def _look_round(self, nation: int, cities: int) -> None:
-        row = nation * WIDE
+        row = nation * MOST_FEATURES
         land = self._steps(nation, LEGION)
         sea = 4 + self._steps(nation, GALLEY)
         best = 0.0
@@ -308,6 +308,6 @@ class AntikeInsight(Plans):
                         if temple:
                             loss += TEMPLE_LOSS
                         self.f[row + PREY] += loss
-                        self.f[owner * WIDE + DANGER] += loss
+                        self.f[owner * MOST_FEATURES + DANGER] += loss
         if self.state.stack[GENERAL]:
             self.f[row + NEAR] += TO_GENERAL * best

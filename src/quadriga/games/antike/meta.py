@@ -7,7 +7,7 @@ BY_EDITION = "by_edition"
 
 META = Meta(
     id="antike",
-    title="Antike",
+    name="Antike",
     seats=(2, 6),
     options=(
         Option("map", ("orient", "occident"), "orient"),

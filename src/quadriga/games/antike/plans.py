@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from quadriga.core import bits
 from quadriga.core.experience import Experience
-from quadriga.core.sizes import MOST, fresh
+from quadriga.core.sizes import MOST_ACTIONS, fresh
 from quadriga.core.state import Moves
 from quadriga.games.antike.codes import (
     ARM_AT,
@@ -94,7 +94,7 @@ class Plans(Reach):
         self.guards = 0
         # The one city that units without another goal gather round.
         self.aim = NONE
-        self.merit = fresh(MOST)
+        self.merit = fresh(MOST_ACTIONS)
 
     # ---- what is worth a thought -----------------------------------------------------------------------------
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from quadriga.core.ranges import MANY, Range, out_of_range
+from quadriga.core.snapshot import snapshot
 from quadriga.games.augustus import codes
-from quadriga.games.augustus.snapshot import snapshot
 
 if TYPE_CHECKING:
     from quadriga.games.augustus.board import Board

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from quadriga.core import bits
 from quadriga.core.experience import Experience
-from quadriga.core.sizes import WIDE, fresh, fresh_floats
+from quadriga.core.sizes import MOST_FEATURES, fresh, fresh_floats
 from quadriga.core.state import Moves
 from quadriga.games.augustus import lacks
 from quadriga.games.augustus.codes import (
@@ -75,13 +75,13 @@ class AugustusInsight(Tableau):
     # ---- the whole position ----------------------------------------------------------------------------------
 
     def _look(self) -> None:
-        for n in range(self.rows * WIDE):
+        for n in range(self.rows * MOST_FEATURES):
             self.x[n] = 0.0
         if self.state.decision == OVER:
             for seat in range(self.rows):
                 # Senators decide between equal points.
                 score = self.state._total(seat) + 0.01 * self.state.by_colour[seat * COLOURS + SENATOR]
-                self.x[seat * WIDE + SCORE] = score / 20.0
+                self.x[seat * MOST_FEATURES + SCORE] = score / 20.0
             self.progress = 1.0
             return
         self._survey()
@@ -105,13 +105,13 @@ class AugustusInsight(Tableau):
             elif ahead < -1.0:
                 ahead = -1.0
             if self.control[seat] >= self.state.tables.goal - 1:
-                self.x[seat * WIDE + CLOSING] = ahead * self.soonest[seat]
+                self.x[seat * MOST_FEATURES + CLOSING] = ahead * self.soonest[seat]
         self.progress = self.lead if self.lead < 1.0 else 1.0
 
     # ---- features of one seat --------------------------------------------------------------------------------
 
     def _count_up(self, seat: int) -> None:
-        row = seat * WIDE
+        row = seat * MOST_FEATURES
         hope = 0.0
         course = 0.0
         close = 0.0

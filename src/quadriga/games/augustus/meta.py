@@ -5,7 +5,7 @@ from quadriga.core.options import Option
 
 META = Meta(
     id="augustus",
-    title="Augustus",
+    name="Augustus",
     seats=(2, 6),
     options=(
         Option("start", ("choose", "random_three"), "choose"),

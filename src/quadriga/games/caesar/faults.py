@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections import Counter
 from itertools import pairwise
-from types import SimpleNamespace
 from typing import TYPE_CHECKING
 
 from quadriga.core.ranges import MANY, Range, out_of_range
+from quadriga.core.snapshot import snapshot
 from quadriga.games.caesar import belief, codes
 
 if TYPE_CHECKING:
@@ -21,7 +21,7 @@ def faults(state: CaesarState, board: Board) -> list[str]:
     fields = state.data()
     if found := out_of_range(fields, ranges(state, board)):
         return found
-    state = SimpleNamespace(seats=state.seats, options=state.options, **fields)  # type: ignore[assignment]
+    state = snapshot(state)
     found += _pending(state)
     for side in range(2):
         found += _tokens(state, board, side)

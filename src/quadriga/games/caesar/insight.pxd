@@ -6,7 +6,7 @@ from quadriga.games.caesar.rules cimport CaesarState
 # Filled from codes.py and insight.py when the module is loaded.
 cdef int BONUSES, CENTURION, DECLINE_AT, DRAW, EXTRA_TURN, FLIPPING, FOR_WEALTH, LOSE, MIGHT, NONE, OVER
 cdef int PLACING, POISON, POISONING, PROVINCES, RECRUITING, SENATE, TACTICS, TOKENS
-cdef int WIDE, LEADS, MOST_LEAD, MOST_LEFT
+cdef int MOST_FEATURES, LEADS, MOST_LEAD, MOST_LEFT
 cdef int MARKERS, VERGE, RIPE, NEAR, FAR, HARVEST, TEMPO, PRIZE, BLOW, LURE, DOOM, HAND, BAG, DUE
 cdef double SHARE
 cdef long long BIT[62]

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from quadriga.core import bits
 from quadriga.core.insight import Insight
-from quadriga.core.sizes import WIDE, fresh, fresh_floats
+from quadriga.core.sizes import MOST_FEATURES, fresh, fresh_floats
 from quadriga.core.state import Moves
 from quadriga.games.caesar.codes import (
     BONUSES,
@@ -122,17 +122,17 @@ class CaesarInsight(Insight):
     def _look(self) -> None:
         for n in range(self.size):
             self.x[n] = 0.0
-            self.x[WIDE + n] = 0.0
+            self.x[MOST_FEATURES + n] = 0.0
         self._measure_progress()
         for side in range(2):
-            at = (side ^ self.first) * WIDE
+            at = (side ^ self.first) * MOST_FEATURES
             share = 1.0 * self.state.markers[side] / self.state.tables.supply
             self.x[at + MARKERS] = share
             self.x[at + VERGE] = share * share
         if self.state.decision == OVER:
             # Nothing is at stake any more; the winner has struck the last blow.
             if self.state.winner != NONE:
-                self.x[(self.state.winner ^ self.first) * WIDE + BLOW] = 1.0
+                self.x[(self.state.winner ^ self.first) * MOST_FEATURES + BLOW] = 1.0
             return
         self._find_links()
         self._weigh_provinces()
@@ -140,7 +140,7 @@ class CaesarInsight(Insight):
         next_side = self._next_side()
         self._harvest(next_side)
         for side in range(2):
-            at = (side ^ self.first) * WIDE
+            at = (side ^ self.first) * MOST_FEATURES
             self._weigh_tokens(side)
             if side == next_side:
                 self.x[at + TEMPO] = 1.0
@@ -218,7 +218,7 @@ class CaesarInsight(Insight):
             senate = self.state.senates[side] + 1
         self.senate[at] = senate
         # A Senate pays only if the side also closes the province: about every other time.
-        self.x[(side ^ self.first) * WIDE + kind] += SHARE * hope * (stake + 0.5 * senate)
+        self.x[(side ^ self.first) * MOST_FEATURES + kind] += SHARE * hope * (stake + 0.5 * senate)
 
     # ---- strikes ---------------------------------------------------------------------------------------------
 
@@ -309,7 +309,7 @@ class CaesarInsight(Insight):
             if chosen != NONE:
                 idle = 0
                 ripe &= ~BIT[chosen]
-                self.x[(side ^ self.first) * WIDE + HARVEST] += SHARE * (
+                self.x[(side ^ self.first) * MOST_FEATURES + HARVEST] += SHARE * (
                     self.stake[side * PROVINCES + chosen] + self.senate[side * PROVINCES + chosen]
                 )
             side = 1 - side
@@ -317,7 +317,7 @@ class CaesarInsight(Insight):
     # ---- tokens ----------------------------------------------------------------------------------------------
 
     def _weigh_tokens(self, side: int) -> None:
-        at = (side ^ self.first) * WIDE
+        at = (side ^ self.first) * MOST_FEATURES
         size = self.state.hand_size[side]
         if self._is_in_turn(side):
             # The draw at the end of the turn and that of Wealth are as good as done.

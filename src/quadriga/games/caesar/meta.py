@@ -5,7 +5,7 @@ from quadriga.core.options import Option, switch
 
 META = Meta(
     id="caesar",
-    title="Caesar!",
+    name="Caesar!",
     seats=(1, 2),
     options=(
         switch("poison"),

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any
 
 from quadriga.core.seats import OMNISCIENT, Seat
+from quadriga.core.snapshot import snapshot
 from quadriga.games.caesar import codes, scoring
 
 if TYPE_CHECKING:
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 def view(state: CaesarState, board: Board, seat: Seat, opened: bool) -> dict[str, Any]:
     """The position as `seat` sees it; where the end has `opened` all hands, they are there."""
     # One copy of all fields: reading an element of a compiled array copies the whole array.
-    state = SimpleNamespace(seats=state.seats, **state.data())  # type: ignore[assignment]
+    state = snapshot(state)
     shown = {
         "side": board.sides[state.turn],
         "winner": None if state.winner == codes.NONE else board.sides[state.winner],

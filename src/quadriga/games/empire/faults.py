@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any
 
 from quadriga.core.ranges import MANY, Range, out_of_range
+from quadriga.core.snapshot import snapshot
 from quadriga.games.empire import codes
 
 if TYPE_CHECKING:
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 def faults(state: EmpireState, board: Board) -> list[str]:
     """All that is wrong with a position; an empty list when it is sound."""
     # A copy of all fields: each look at an array of a compiled state would copy it anew.
-    seen = SimpleNamespace(seats=state.seats, options=state.options, **state.data())
+    seen = snapshot(state)
     if found := out_of_range(vars(seen), ranges(state, board)):
         return found
     found = _wealth(seen, board) + _roads(seen, board) + _cities(seen, board)

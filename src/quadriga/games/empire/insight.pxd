@@ -6,7 +6,7 @@ from quadriga.games.empire.rules cimport EmpireState
 
 # Filled from codes.py when the module is loaded.
 cdef int CITY, COLOURS, COUNT, DEAL, KINDS, NONE, OVER, PIECES, PLACES, ROAD, ROAD_AT, ROME, SEATS, STOP_AT
-cdef int TOKENS, WIDE
+cdef int TOKENS, MOST_FEATURES
 cdef int TOTAL, PAY, VARIETY, TOLLS, GATES, HAUL, ROADS, TURN, PICK, NEXT_PICK
 cdef double POINT, LOST_TURN
 cdef long long BIT[62]

@@ -10,7 +10,7 @@ from __future__ import annotations
 from quadriga.core import bits
 from quadriga.core.experience import Experience
 from quadriga.core.insight import Insight
-from quadriga.core.sizes import WIDE, fresh, fresh_floats
+from quadriga.core.sizes import MOST_FEATURES, fresh, fresh_floats
 from quadriga.core.state import Moves
 from quadriga.games.empire.codes import (
     CITY,
@@ -96,7 +96,7 @@ class EmpireInsight(Insight):
     def _look(self) -> None:
         for seat in range(self.rows):
             for n in range(self.size):
-                self.x[seat * WIDE + n] = 0.0
+                self.x[seat * MOST_FEATURES + n] = 0.0
         self.progress = 0.0
         if self.state.decision >= DEAL:
             return
@@ -109,7 +109,7 @@ class EmpireInsight(Insight):
         self._count_roads()
         self._hope_for_bonus()
         for seat in range(self.seats):
-            self.x[seat * WIDE + TOTAL] = POINT * self.points[seat] + self.x[seat * WIDE + PAY]
+            self.x[seat * MOST_FEATURES + TOTAL] = POINT * self.points[seat] + self.x[seat * MOST_FEATURES + PAY]
         if self.mover != NONE:
             self._look_for_picks()
 
@@ -181,7 +181,7 @@ class EmpireInsight(Insight):
         hand = self._held(seat, gold)
         n = self.left_of[gold]
         self.points[seat] += variety + sets + self.odds.gold[hand * TOKENS + n]
-        self.x[seat * WIDE + VARIETY] = POINT * variety
+        self.x[seat * MOST_FEATURES + VARIETY] = POINT * variety
         if n > 0:
             gain = self.odds.gold[(hand + 1) * TOKENS + n - 1] - self.odds.gold[hand * TOKENS + n - 1]
             self.worth[seat * KINDS + gold] = gain
@@ -307,7 +307,7 @@ class EmpireInsight(Insight):
             rest &= rest - 1
             pay = POINT * self._pay_for(city)
             for seat in range(self.seats):
-                self.x[seat * WIDE + TOLLS] += pay * self.toll[seat * PLACES + city]
+                self.x[seat * MOST_FEATURES + TOLLS] += pay * self.toll[seat * PLACES + city]
         rest = self.edge
         while rest:
             city = self.state._lowest(rest)
@@ -316,18 +316,18 @@ class EmpireInsight(Insight):
             for seat in range(self.seats):
                 net = pay * self._best_start(seat, city)
                 self.net[seat * PLACES + city] = net
-                self.x[seat * WIDE + PAY] += net
-                if net > self.x[seat * WIDE + HAUL]:
-                    self.x[seat * WIDE + HAUL] = net
+                self.x[seat * MOST_FEATURES + PAY] += net
+                if net > self.x[seat * MOST_FEATURES + HAUL]:
+                    self.x[seat * MOST_FEATURES + HAUL] = net
         if self.edge:
             share = self.odds.share * count / self.state._count(self.edge)
             for seat in range(self.seats):
-                self.x[seat * WIDE + PAY] *= share
+                self.x[seat * MOST_FEATURES + PAY] *= share
         rest = self.state.joined_1[ROME] | self.state.joined_2[ROME]
         while rest:
             line = self.state.tables.line_at[self.state._lowest(rest)]
             rest &= rest - 1
-            self.x[self.state.owner[line] * WIDE + GATES] += POINT * count * self.state.tables.length[line]
+            self.x[self.state.owner[line] * MOST_FEATURES + GATES] += POINT * count * self.state.tables.length[line]
 
     def _count_turn(self) -> None:
         """Road points of the turn that is being played; a first line that is not yet chosen counts as built."""
@@ -341,7 +341,7 @@ class EmpireInsight(Insight):
             self.points[self.state.turn] += pay * length
             self.pieces[self.state.turn] -= length
             if begin == ROME:
-                self.x[self.state.turn * WIDE + GATES] = POINT * length * self.state._count(self.left)
+                self.x[self.state.turn * MOST_FEATURES + GATES] = POINT * length * self.state._count(self.left)
         for seat in range(self.seats):
             self.points[seat] += pay * self.toll[seat * PLACES + begin]
 
@@ -387,7 +387,7 @@ class EmpireInsight(Insight):
             elif sure < 0.0:
                 sure = 0.0
             self.points[seat] += sure * self.state.tables.bonus
-            self.x[seat * WIDE + ROADS] = self.pieces[seat] / self.state.tables.roads
+            self.x[seat * MOST_FEATURES + ROADS] = self.pieces[seat] / self.state.tables.roads
             if turns > self.pieces[seat]:
                 self.points[seat] -= LOST_TURN * (turns - self.pieces[seat])
 
@@ -414,9 +414,9 @@ class EmpireInsight(Insight):
                 best = swing
             elif swing > second:
                 second = swing
-        self.x[mover * WIDE + TURN] = 1.0
-        self.x[mover * WIDE + PICK] = best
-        self.x[mover * WIDE + NEXT_PICK] = second
+        self.x[mover * MOST_FEATURES + TURN] = 1.0
+        self.x[mover * MOST_FEATURES + PICK] = best
+        self.x[mover * MOST_FEATURES + NEXT_PICK] = second
 
     def _gain_of(self, seat: int, city: int) -> float:
         """What a seat would gain by a city."""

@@ -5,7 +5,7 @@ from quadriga.core.options import Option, switch
 
 META = Meta(
     id="empire",
-    title="L’Empire de César",
+    name="L’Empire de César",
     seats=(2, 5),
     options=(
         # EMP-R19, EMP-R20: both variants are printed for two and three players only.

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any
 
+from quadriga.core.snapshot import snapshot
 from quadriga.games.empire import codes, scoring
 
 if TYPE_CHECKING:
@@ -17,7 +17,7 @@ def view(state: EmpireState, board: Board) -> dict[str, Any]:
     sheet = board.map_for[state.seats]
     dealing = state.decision == codes.DEAL
     # A copy of all fields: each look at an array of a compiled state would copy it anew.
-    seen = SimpleNamespace(**state.data())
+    seen = snapshot(state)
     return {
         "players": [_player(state, seen, board, seat) for seat in range(state.seats)],
         "cities": {board.places[city]: _city(seen, board, city) for city in sheet.cities},
