@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import re
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -44,15 +45,30 @@ def _ids(text: str, prefix: str) -> set[str]:
 
 
 def _read_tests(path: Path, prefix: str, found: dict[str, Rule]) -> None:
-    text = path.read_text(encoding="utf-8")
-    for match in re.finditer(r"^def (test_\w+)\(.*?(?=^def |\Z)", text, re.M | re.S):
-        name, body = match.group(1), match.group(0)
-        named = {f"{prefix}-{n.upper()}" for n in re.findall(rf"_{prefix.lower()}_(r?\d+)(?=_|$)", "_" + name[5:])}
-        docstring = re.search(r'"""(.*?)"""', body, re.S)
-        if docstring:
-            named |= _ids(docstring.group(1), prefix)
+    """A test proves the rules that its name or the first line of its docstring names, and only if it checks something."""
+    for test in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if not isinstance(test, ast.FunctionDef) or not test.name.startswith("test_") or not _checks(test):
+            continue
+        ids = re.findall(rf"_{prefix.lower()}_(r?\d+)(?=_|$)", "_" + test.name[5:])
+        named = {f"{prefix}-{number.upper()}" for number in ids}
+        told = (ast.get_docstring(test) or "").partition("\n")[0]
+        begun = re.match(rf"(?:{prefix}-R?\d+(?: to |, | and |: )?)+", told)
+        if begun:
+            named |= _ids(begun[0], prefix)
         for rule in named & set(found):
-            found[rule].tests.add(name)
+            found[rule].tests.add(test.name)
+
+
+def _checks(test: ast.FunctionDef) -> bool:
+    """Whether something can fail in a test: an assertion, an error that is expected, or a helper that checks."""
+    for node in ast.walk(test):
+        if isinstance(node, ast.Assert):
+            return True
+        if isinstance(node, ast.Call):
+            name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+            if name == "raises" or name.startswith(("check", "expect", "refused", "same")):
+                return True
+    return False
 
 
 def titles() -> list[str]:
