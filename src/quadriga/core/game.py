@@ -241,7 +241,7 @@ class Game:
             imagined.play(seat, imagined.legal(seat)[0], events.append)
         return Preview(
             # What others reveal is only imagined.
-            [event.seen_by(seat) for event in events if event.seat == seat or not event.reveals],
+            [event.seen_by(seat) for event in events if event.seat in (None, seat) or not event.reveals],
             self._seen(imagined, seat, opened=False),
             _who_decides(imagined, seat),
         )

@@ -292,6 +292,10 @@ class State:
                 tally[seat][scratch._rank(seat) - 1] += 1
         return tally
 
+    def rank(self, seat: Seat) -> int:
+        """The rank of a seat in a game that is over."""
+        return self._rank(seat)
+
     def returns(self) -> list[float]:
         """For a finished game, 1.0 for the best rank down to -1.0 for the last, a figure a seat."""
         outcome = self.outcome()

@@ -432,9 +432,5 @@ class AntikeState(Opening):
         """The number of the nation that a seat is ranked by."""
         return self._best_nation(seat)
 
-    def rank(self, seat: int) -> int:
-        """The rank of a seat, for those who cannot call `_rank`."""
-        return self._rank(seat)
-
     def outcome(self) -> Outcome | None:
         return scoring.outcome(self)

@@ -389,9 +389,5 @@ class AugustusState(Opening):
                     twin.owing |= BIT[other]
         return twin
 
-    def rank(self, seat: int) -> int:
-        """The rank a seat would have if the game ended now."""
-        return self._rank(seat)
-
     def outcome(self) -> Outcome | None:
         return scoring.outcome(self)

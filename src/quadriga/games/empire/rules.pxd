@@ -69,4 +69,3 @@ cdef class EmpireState(Roads):
     @cython.locals(source=int)
     cpdef list points(self, int seat)
     cpdef int colour_count(self, int seat)
-    cpdef int rank(self, int seat)

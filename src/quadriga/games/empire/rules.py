@@ -460,9 +460,5 @@ class EmpireState(Roads):
         """How many colours the cities of a seat have: the first tie-break."""
         return self._colour_count(seat)
 
-    def rank(self, seat: int) -> int:
-        """The rank of a seat in a game that is over."""
-        return self._rank(seat)
-
     def outcome(self) -> Outcome | None:
         return scoring.outcome(self)
