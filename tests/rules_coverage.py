@@ -45,7 +45,7 @@ def _ids(text: str, prefix: str) -> set[str]:
 
 
 def _read_tests(path: Path, prefix: str, found: dict[str, Rule]) -> None:
-    """A test proves the rules that its name or the first line of its docstring names, and only if it checks something."""
+    """A test proves the rules that its name or the start of its docstring names, and only if it checks something."""
     for test in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if not isinstance(test, ast.FunctionDef) or not test.name.startswith("test_") or not _checks(test):
             continue
