@@ -29,7 +29,7 @@ class Part:
     >>> data["cities"]["ostia"]["value"].count(0, 20)
     Traceback (most recent call last):
     ...
-    quadriga.core.errors.BadData: 'cities.ostia.value' must be a whole number from 0 to 20.
+    quadriga.core.errors.BadData: “cities.ostia.value” must be a whole number from 0 to 20.
     """
 
     __slots__ = ("value", "where")

@@ -22,7 +22,7 @@ def extra() -> Iterator[None]:
     ...     import abacus_of_rome
     Traceback (most recent call last):
     ...
-    quadriga.lab.extra.Missing: This needs abacus_of_rome: pip install "quadriga[lab]"
+    quadriga.lab.extra.Missing: This needs the package abacus_of_rome: pip install "quadriga[lab]"
     """
     try:
         yield
