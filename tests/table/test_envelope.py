@@ -40,11 +40,10 @@ def played(setting: Setting, seed: int, decisions: int) -> Table:
     return table
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_what_a_seat_is_told_has_the_form_of_the_schema(setting: Setting, language: str) -> None:
+def test_what_a_seat_is_told_has_the_form_of_the_schema(setting: Setting) -> None:
     table = played(setting, 2, 30)
-    words = Words(language, table.match.game, {0: "Livia"}, table.state.options)
     for seat in (*range(setting.seats), SPECTATOR):
+        words = Words(LANGUAGES[seat % 2], table.match.game, {0: "Livia"}, table.state.options)
         told = envelope(table, seat, words, since=0)
         valid("Envelope", told)
         assert [one["revision"] for one in told["news"]] == list(range(1, told["revision"] + 1))
