@@ -258,6 +258,6 @@ def _row(state: CaesarState, board: Board) -> list[str]:
     side = 1 - state.human  # type: ignore[attr-defined]
     row = list(state.row[: state.row_size])  # type: ignore[attr-defined]
     counted = [row.count(t) for t in range(codes.TOKENS)]
-    if counted != list(state.hand[side * codes.TOKENS : (side + 1) * codes.TOKENS]):
+    if codes.NONE in row or counted != list(state.hand[side * codes.TOKENS : (side + 1) * codes.TOKENS]):
         return ["the row of Auto-Crassus is not what he holds"]
     return []
