@@ -61,11 +61,11 @@ layers: $(VENV)/.tested
 	$(BIN)/lint-imports --no-logo
 
 # Plain Python, where coverage can be measured: all that is compiled otherwise, with the examples in README and docstrings.
-# What is plain Python in both builds (words, table, terminal, commands, lab) is tested once, in the compiled one; so is
-# that both builds play alike, which takes both.
+# What is plain Python in both builds (words, table, terminal, commands, lab) is tested once, in the compiled one; so are
+# the bots, and that both builds play and search alike, which takes both.
 check-plain: $(VENV)/.tested $(VENV)/.installed
 	QUADRIGA_PLAIN=1 $(BIN)/python -m pytest -n $(JOBS) --cov --cov-report=term --durations=12 \
-	  tests/core tests/contract tests/games tests/bots src README.md --ignore tests/contract/test_builds.py \
+	  tests/core tests/contract tests/games src README.md --ignore tests/contract/test_builds.py \
 	  --doctest-modules --doctest-glob=README.md
 
 check-compiled: $(VENV)/.tested $(VENV)/.installed
