@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from quadriga import Rng, games
-from quadriga.bots import LEVELS, make, scaled
+from quadriga import CHANCE, Rng, games
+from quadriga.bots import LEVELS, Bot, decide, make, scaled, tell
 from quadriga.bots.levels import KINDS, Level
 from quadriga.bots.search import Candidate, Search
 from quadriga.core.experience import Experience
@@ -85,3 +85,20 @@ def test_level_1_does_not_see_what_it_does_to_others() -> None:
         game.deal(state, rng)
     own = insight.judge()
     assert own[0] + own[1] != pytest.approx(1.0)
+
+
+def test_a_bot_that_is_far_ahead_still_brings_the_game_home() -> None:
+    """With all but won positions looking alike it used to shift its legions about for ever."""
+    game = games.load("augustus")
+    state = game.new(2)
+    bots: list[Bot] = [make("level4:60"), make("random")]
+    rng, decisions = Rng(3), 0
+    while actors := state.actors():
+        seat = actors[0]
+        action = state.sample(CHANCE, rng) if seat == CHANCE else decide(bots[seat], state, seat, rng)
+        tell(enumerate(bots), state, seat, action)
+        state.play(seat, action)
+        decisions += seat == 0
+        assert decisions < 400
+    outcome = state.outcome()
+    assert outcome is not None and outcome.winners == (0,)

@@ -5,8 +5,6 @@ from __future__ import annotations
 import pytest
 
 from quadriga import Rng, games
-from quadriga.bots import decide, make, tell
-from quadriga.bots.bot import Bot
 from quadriga.core.seats import CHANCE
 from tests.settings import Setting, steps
 
@@ -38,20 +36,3 @@ def test_a_calm_judgement_keeps_the_order_and_tells_leads_apart() -> None:
         calm = insight.judge()
         assert (sharp[0] > 0.5) == (calm[0] > 0.5) or sharp[0] == 0.5
         assert 0.04 < calm[0] < 0.96
-
-
-def test_a_bot_that_is_far_ahead_still_brings_the_game_home() -> None:
-    """With all but won positions looking alike it used to shift its legions about for ever."""
-    game = games.load("augustus")
-    state = game.new(2)
-    bots: list[Bot] = [make("level4:60"), make("random")]
-    rng, decisions = Rng(3), 0
-    while actors := state.actors():
-        seat = actors[0]
-        action = state.sample(CHANCE, rng) if seat == CHANCE else decide(bots[seat], state, seat, rng)
-        tell(enumerate(bots), state, seat, action)
-        state.play(seat, action)
-        decisions += seat == 0
-        assert decisions < 400
-    outcome = state.outcome()
-    assert outcome is not None and outcome.winners == (0,)

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from quadriga import CHANCE, Match, Rng
+from quadriga import CHANCE, Match, Rng, compiled
 from quadriga.core.gesture import Gesture
 from quadriga.words import LANGUAGES, Words
 from tests.games.augustus.policy import BUSY, lively, some_options
@@ -92,7 +92,7 @@ def test_aug_r15_two_new_objectives_are_taken_as_one_move() -> None:
 def test_every_move_plays_as_a_whole_and_no_decision_is_left_out(own: dict[str, Any] | None) -> None:
     game, rng = load(own), Rng(5)
     seen: Counter[str] = Counter()
-    for seats in (2, 3, 5):
+    for seats in (2, 3, 5) if compiled else (3,):
         state = game.new(seats, some_options(rng))
         while actors := state.actors():
             for seat in actors:
@@ -101,7 +101,7 @@ def test_every_move_plays_as_a_whole_and_no_decision_is_left_out(own: dict[str, 
                     _check(game, state, seat, game.gestures(state, seat))
             seat = actors[rng.below(len(actors))]
             state.play(seat, lively(state, seat, rng))
-    assert set(seen) >= (WHOLE if own else {"mobilise", "choose"})
+    assert set(seen) >= (WHOLE if own and compiled else {"mobilise", "choose"})
 
 
 def _check(game: Any, state: Any, seat: int, found: list[Gesture]) -> None:

