@@ -94,18 +94,22 @@ def test_ends_and_sources_have_words(setting: Setting, language: str) -> None:
         assert all(words.has(f"source-{source}") for source in outcome.points[0])
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_board_can_be_drawn_for_everyone(setting: Setting, language: str) -> None:
-    words = Words(language, setting.game)
+def test_the_board_can_be_drawn_for_everyone(setting: Setting) -> None:
+    """A dozen positions of a game and its end, each for one of those who look, in either language in turn."""
+    both = [Words(language, setting.game) for language in LANGUAGES]
     board = import_module(f"quadriga.terminal.{setting.title}")
     console = Console(width=100, file=io.StringIO(), record=True)
+    lookers = (SPECTATOR, *range(setting.seats))
+    drawn = 0
     for n, (state, _, _) in enumerate(steps(setting, 33)):
-        if n % 60 == 20:
-            for seat in (SPECTATOR, *range(setting.seats)):
-                console.print(board.draw(setting.game.view(state, seat), words))
+        if n % 60 == 20 and drawn < 12:
+            seat = lookers[drawn % len(lookers)]
+            console.print(board.draw(setting.game.view(state, seat), both[drawn // len(lookers) % 2]))
+            drawn += 1
     over = setting.new()
     over.playout(Rng(2))
-    console.print(board.draw(setting.game.view(over, 0), words))
+    for words in both:
+        console.print(board.draw(setting.game.view(over, 0), words))
     text = console.export_text()
     assert text.strip()
     assert max(len(line) for line in text.splitlines()) <= 100
