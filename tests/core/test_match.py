@@ -78,19 +78,34 @@ def test_taking_back_leaves_the_forced_decisions_of_others_forced() -> None:
     assert match.state.actors() == [1, 2]
 
 
+def begun() -> Match:
+    """A match in which seat 0 has a legion on the table, so that it can put one from two places."""
+    for seed in range(100):
+        match, rng = augustus(3, seed), Rng(seed)
+        for _ in range(60):
+            puts = [text for text in texts(match, 0) if text.startswith("put")]
+            if puts and match.state.actors() == [0, 1, 2]:
+                trial = match.state.clone()
+                trial.play(0, match.game.notation.number(puts[0]))
+                if len(trial.legal(0)) > 1:
+                    return match
+            actors = match.state.actors()
+            if not actors:
+                break
+            match.play(actors[0], match.state.sample(actors[0], rng))
+    raise AssertionError("no such match")
+
+
 def test_half_a_choice_cannot_be_told_from_none() -> None:
     """Revisions and news tell the others nothing before a choice is complete, and then not which it was."""
-    match = augustus(3, 1)
-    seat = 0
-    half = next(text for text in texts(match, seat) if text.startswith("put"))
-    whole = mobilising(3)
+    match = begun()
     before = {other: match.revision(other) for other in (1, 2, SPECTATOR)}
-    match.play(seat, half)
-    if match.state.actors() == [0, 1, 2]:
-        assert {other: match.revision(other) for other in before} == before
-        match.undo(seat)
-        assert {other: match.revision(other) for other in before} == before
-    twin = mobilising(3)
+    match.play(0, first_put(match, 0))
+    assert match.state.actors() == [0, 1, 2], "where the legion comes from is still open"
+    assert {other: match.revision(other) for other in before} == before
+    match.undo(0)
+    assert {other: match.revision(other) for other in before} == before
+    whole, twin = mobilising(3), mobilising(3)
     whole.play(0, first_put(whole, 0))
     twin.play(0, "stay")
     for other in (1, 2, SPECTATOR):

@@ -11,7 +11,7 @@ from typing import Any, Literal, TypedDict
 from quadriga.core.gesture import Gesture
 from quadriga.core.log import Entry, Undo
 from quadriga.core.match import Match
-from quadriga.core.seats import CHANCE, Seat
+from quadriga.core.seats import Seat
 from quadriga.table.table import Table
 from quadriga.words import Words
 
@@ -252,4 +252,4 @@ def preview(match: Match, seat: Seat, actions: Sequence[int], words: Words) -> P
     }
 
 
-__all__ = ["CHANCE", "FORM", "Envelope", "PreviewData", "envelope", "preview"]
+__all__ = ["FORM", "Envelope", "PreviewData", "envelope", "preview"]

@@ -61,4 +61,5 @@ def test_every_kind_of_decision_is_met() -> None:
         "rondel", "orders", "pay", "temple", "arm", "learn", "maneuver", "conquest", "enter", "asked", "foe", "lose",
         "spend", "give_up", "found", "card", "instead",
     }  # fmt: skip
-    assert wanted <= met or not compiled
+    # Fewer games in plain Python meet fewer kinds; that they agree is checked there all the same.
+    assert met and (wanted <= met or not compiled)

@@ -252,4 +252,4 @@ def test_hands_can_be_dealt_anew_in_every_position_that_is_accepted() -> None:
                     assert game.faults(spoilt.redeal(seat, rng)) == []
             actor = state.actors()[0]
             state.play(actor, state.sample(actor, rng))
-    assert accepted > 4 and refused > 20
+    assert accepted > (20 if compiled else 4) and refused > 20
