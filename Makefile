@@ -5,10 +5,10 @@ BIN := $(VENV)/bin
 JOBS ?= auto
 SOURCES := $(shell find src -name '*.py' -o -name '*.pxd') setup.py pyproject.toml
 
-.PHONY: play test begin build lab lint types layers check-compiled check-plain sanitize sanitize-short soak bench rules-table pictures lock clean
+.PHONY: play test begin build lab postgres cluster server lint types layers check-compiled check-plain sanitize sanitize-short soak bench rules-table pictures lock clean
 
 play: $(VENV)/.installed
-	@$(BIN)/quadriga play
+	@$(BIN)/quadriga serve
 
 test: begin $(VENV)/.tested lint types layers check-plain check-compiled sanitize-short
 	@echo "All checks passed in $$(( ($$(date +%s) - $$(cat build/began) + 30) / 60 )) minutes."
@@ -18,10 +18,12 @@ begin:
 
 build: $(VENV)/.installed
 
-# What `quadriga lab` needs beside the rest: to measure bots and to tune them.
-lab: $(VENV)/.installed requirements/lab.txt
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/lab.txt
-	@$(BIN)/quadriga lab --help
+# What `quadriga lab`, a PostgreSQL database or a Dask cluster need beside the rest.
+lab postgres cluster: $(VENV)/.installed
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/$@.txt
+
+# All that `quadriga serve` needs is installed already.
+server: $(VENV)/.installed
 
 # ---- environments ------------------------------------------------------------------------------------------------
 

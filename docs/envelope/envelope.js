@@ -1,4 +1,4 @@
-// Made from the Python types by quadriga.table.schema; do not edit.
+// Made from the Python types by quadriga.server.schema; do not edit.
 
 /**
  * Who sits at a seat.
@@ -177,6 +177,257 @@
  * @property {Array<RuleData>} rules
  * @property {string} rules_language
  * @property {Record<string, any>} board
+ */
+
+/**
+ * The first message of a server on a socket.
+ * @typedef {Object} Hello
+ * @property {number} v
+ * @property {"hello"} type
+ * @property {Record<string, any>|null} user
+ * @property {number} now
+ */
+
+/**
+ * How much time players have.
+ * @typedef {Object} PaceData
+ * @property {"free"|"move"|"bank"|"days"} kind
+ * @property {number} seconds
+ * @property {number} increment
+ */
+
+/**
+ * A seat: who plays there, whether they are here, and how much time they have.
+ * @typedef {Object} SeatData
+ * @property {number} seat
+ * @property {string} name
+ * @property {"open"|"invited"|"person"|"bot"} state
+ * @property {boolean} you
+ * @property {boolean} host
+ * @property {boolean} here
+ * @property {string|null} bot
+ * @property {string|null} stand_in
+ * @property {boolean} resigned
+ * @property {number|null} asked_at
+ * @property {number|null} clock
+ * @property {number|null} deadline
+ */
+
+/**
+ * What a seat proposes, and which seats have not answered yet.
+ * @typedef {Object} ProposalData
+ * @property {"undo"|"draw"|"end"} kind
+ * @property {number} seat
+ * @property {Array<number>} asked
+ * @property {number} at
+ */
+
+/**
+ * The digest of `match:seed`, known from the start, and the seed, known in the end: nobody chose the luck.
+ * @typedef {Object} LuckData
+ * @property {string} digest
+ * @property {string|null} seed
+ */
+
+/**
+ * A match beside its game.
+ * @typedef {Object} Room
+ * @property {string} id
+ * @property {string|null} code
+ * @property {string} name
+ * @property {string} game
+ * @property {number} rules_version
+ * @property {Record<string, string>} options
+ * @property {boolean} own_data
+ * @property {"waiting"|"playing"|"over"} status
+ * @property {boolean} listed
+ * @property {"chosen"|"random"} seat_order
+ * @property {PaceData} pace
+ * @property {boolean} spectators
+ * @property {number} delay
+ * @property {string} stand_in
+ * @property {boolean} is_host
+ * @property {Array<number>} you
+ * @property {Array<SeatData>} seats
+ * @property {ProposalData|null} proposal
+ * @property {number} created_at
+ * @property {number|null} started_at
+ * @property {number|null} ended_at
+ * @property {string|null} ended_by
+ * @property {OutcomeData|null} outcome
+ * @property {LuckData} luck
+ * @property {string|null} rematch_of
+ * @property {string|null} rematch
+ * @property {number} watching
+ */
+
+/**
+ * A match as the client may see it now; `table` is null while the game has not begun.
+ * @typedef {Object} Update
+ * @property {number} v
+ * @property {"update"} type
+ * @property {string} match
+ * @property {number} revision
+ * @property {Room} room
+ * @property {Envelope|null} table
+ * @property {number} now
+ */
+
+/**
+ * A word of a player (with a seat) or of a spectator (without).
+ * @typedef {Object} ChatMessage
+ * @property {number} number
+ * @property {number|null} seat
+ * @property {string} name
+ * @property {string} text
+ * @property {number} at
+ */
+
+/**
+ * Something was said.
+ * @typedef {Object} Chat
+ * @property {number} v
+ * @property {"chat"} type
+ * @property {string} match
+ * @property {ChatMessage} message
+ */
+
+/**
+ * Why something was refused: a code for programs, a sentence for people, the rule where there is one.
+ * @typedef {Object} ErrorData
+ * @property {string} code
+ * @property {string} sentence
+ * @property {string|null} reason
+ * @property {string|null} rule
+ */
+
+/**
+ * The answer to a request of the client with an `id`; either `error` or `result` is null.
+ * @typedef {Object} Reply
+ * @property {number} v
+ * @property {"reply"} type
+ * @property {number|string|null} id
+ * @property {Record<string, any>|null} result
+ * @property {ErrorData|null} error
+ */
+
+/**
+ * The server ends the connection: connect again after so many seconds.
+ * @typedef {Object} Bye
+ * @property {number} v
+ * @property {"bye"} type
+ * @property {"restart"|"slow"|"signed-out"} reason
+ * @property {number} again_in
+ */
+
+/**
+ * Somebody who plays, as they see themselves.
+ * @typedef {Object} User
+ * @property {string} id
+ * @property {string} name
+ * @property {string|null} login
+ * @property {string} language
+ * @property {boolean} guest
+ */
+
+/**
+ * A user and the token of the new session; it is shown this once.
+ * @typedef {Object} SignedIn
+ * @property {User} user
+ * @property {string} token
+ */
+
+/**
+ * A title in brief; the rest is in its catalogue.
+ * @typedef {Object} GameData
+ * @property {string} game
+ * @property {string} title
+ * @property {string} blurb
+ * @property {Array<number>} seats
+ * @property {number} usual_seats
+ * @property {number} year
+ * @property {Array<string>} designers
+ * @property {number} rules_version
+ * @property {string} catalogue
+ */
+
+/**
+ * A new thing, by its id.
+ * @typedef {Object} Created
+ * @property {string} id
+ */
+
+/**
+ * The seat that was taken.
+ * @typedef {Object} Joined
+ * @property {number} seat
+ */
+
+/**
+ * A single-use invitation: `link` is to be sent, `token` is what it holds.
+ * @typedef {Object} Invitation
+ * @property {string} token
+ * @property {string} link
+ */
+
+/**
+ * What came of a move: how many decisions were taken, why no more, and the revision after it.
+ * @typedef {Object} PlayedData
+ * @property {number} done
+ * @property {string|null} stopped
+ * @property {number} revision
+ */
+
+/**
+ * Whether the move was taken back at once; if not, the others are asked.
+ * @typedef {Object} UndoneData
+ * @property {boolean} done
+ * @property {number} revision
+ */
+
+/**
+ * What the best bot thinks of a decision: the value it expects from 0 to 1, and how often it tried it.
+ * @typedef {Object} HintData
+ * @property {string} action
+ * @property {string} phrase
+ * @property {number} value
+ * @property {number} visits
+ */
+
+/**
+ * The points of every seat by source after a decision.
+ * @typedef {Object} PointsData
+ * @property {number} decision
+ * @property {Array<Record<string, number>>} points
+ */
+
+/**
+ * What a host did.
+ * @typedef {Object} AuditData
+ * @property {string} deed
+ * @property {Record<string, any>} details
+ * @property {number} at
+ */
+
+/**
+ * A note to oneself.
+ * @typedef {Object} Note
+ * @property {string} text
+ */
+
+/**
+ * Whether the server is well.
+ * @typedef {Object} Health
+ * @property {"ok"} status
+ * @property {string} version
+ * @property {string} database
+ * @property {boolean} compiled
+ */
+
+/**
+ * The answer to a request that was refused.
+ * @typedef {Object} Failure
+ * @property {ErrorData} error
  */
 
 export {};

@@ -44,6 +44,11 @@ def test_the_search_is_fixed_by_its_seed_and_leaves_the_state_alone() -> None:
     assert all(0.0 <= candidate.value <= 1.0 for candidate in one)
 
 
+def test_a_search_without_any_time_still_answers() -> None:
+    found = Search(iterations=1000, seconds=1e-9).consider(position(), 0, Rng(1))
+    assert found and sum(candidate.visits for candidate in found) < 1000
+
+
 def test_the_search_takes_a_win_that_is_there() -> None:
     found = 0
     for seed in range(400):

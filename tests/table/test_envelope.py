@@ -14,7 +14,7 @@ from quadriga.table import Table
 from quadriga.table.catalogue import catalogue
 from quadriga.table.choices import choices
 from quadriga.table.envelope import envelope, preview
-from quadriga.table.schema import files, schema
+from quadriga.table.schema import schema
 from quadriga.words import LANGUAGES, Words
 from tests.settings import Setting, steps
 
@@ -116,8 +116,3 @@ def test_a_catalogue_names_everything(title: str, language: str) -> None:
         assert all(names.values()), kind
     assert told["sources"] and told["reasons"] and len(told["levels"]) == 5
     assert told["board"]
-
-
-def test_the_types_for_pages_are_those_of_the_program() -> None:
-    for name, text in files().items():
-        assert (DOCS / name).read_text(encoding="utf-8") == text, "python -m quadriga.table.schema docs/envelope"

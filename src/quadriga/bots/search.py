@@ -208,7 +208,8 @@ def grow(tree: Tree, iterations: int, seconds: float, hurry: bool) -> None:
     while done < iterations and not tree.stopped:
         before = time.perf_counter()
         left = seconds - (before - began)
-        if left <= 0:
+        # Some rounds are always played, however late it is: an answer must be worth something.
+        if left <= 0 and done:
             break
         done += tree.run(min(chunk, iterations - done))
         spent = time.perf_counter() - before

@@ -108,6 +108,10 @@ class Game:
         """What not all seats know of a decision about to be taken; None when everybody sees which one it is."""
         return Secret(("do",), (seat,)) if self.meta.secrets else None
 
+    def points(self, state: State) -> list[dict[str, int]]:
+        """The points of each seat by source, were the game to end now: the whole truth, not for players."""
+        raise NotImplementedError
+
     def owners(self, state: State) -> Mapping[int, Seat]:
         """Which seat plays the role (side, nation) of a number in events; by default the seat of that number."""
         return {seat: seat for seat in range(state.seats)}

@@ -99,19 +99,23 @@ class Match:
         """The match whose log was kept as data (`log_data`), from the same start and the same generator."""
         match = cls.__new__(cls)
         match._begin(state, rng)
-        for row in log:
-            if "undo" in row:
-                match._take_back(row["seat"], row["undo"], row["together"])
-            else:
-                action = match.game.notation.number(row["action"])
-                match.state.check(row["seat"], action)
-                match._take(row["seat"], action, row.get("forced", False), row.get("gesture"))
+        match.follow(log)
         match.advance()
         return match
 
-    def log_data(self) -> list[dict[str, Any]]:
-        """The log as plain data."""
-        return [self._row(entry) for entry in self.log]
+    def follow(self, log: Sequence[dict[str, Any]]) -> None:
+        """Do what happened elsewhere in the same match: the entries of its log, as data, that this one lacks."""
+        for row in log:
+            if "undo" in row:
+                self._take_back(row["seat"], row["undo"], row["together"])
+            else:
+                action = self.game.notation.number(row["action"])
+                self.state.check(row["seat"], action)
+                self._take(row["seat"], action, row.get("forced", False), row.get("gesture"))
+
+    def log_data(self, after: int = 0) -> list[dict[str, Any]]:
+        """The log as plain data; with `after`, what came after that many entries."""
+        return [self._row(entry) for entry in self.log[after:]]
 
     def _row(self, entry: Entry) -> dict[str, Any]:
         if isinstance(entry, Undo):

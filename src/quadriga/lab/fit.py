@@ -11,11 +11,11 @@ import os
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 
-from quadriga.lab.extra import extra
+from quadriga.core.extras import extra
 
 # These sums are small: several threads would rather wait for each other, above all beside games that are being played.
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
-with extra():
+with extra("lab"):
     import numpy as np
     from numpy.typing import NDArray
 

@@ -10,7 +10,7 @@ from textwrap import fill
 from typing import TYPE_CHECKING, Any
 
 from quadriga.core.errors import BadOption
-from quadriga.lab.extra import extra
+from quadriga.core.extras import extra
 from quadriga.lab.ladder import Ladder
 
 if TYPE_CHECKING:
@@ -22,7 +22,7 @@ INK, PALE, EMPTY, BAND = "#222222", "#d8d8d8", "#f4f4f4", "#2f5d8a"
 
 def check(path: Path) -> None:
     """Refuse a picture that could not be drawn, before hours of play."""
-    with extra():
+    with extra("lab"):
         import matplotlib.figure  # noqa: F401
     if not path.parent.is_dir():
         raise NotADirectoryError(errno.ENOTDIR, os.strerror(errno.ENOTDIR), str(path.parent))
@@ -34,7 +34,7 @@ def check(path: Path) -> None:
 
 def draw(ladder: Ladder, path: Path, title: str, say: Callable[[str], str]) -> None:
     """Write the picture; `say` gives the words for its axes. Shades alone carry the meaning, so grey will do."""
-    with extra():
+    with extra("lab"):
         from matplotlib import rc_context
         from matplotlib.figure import Figure
     count = len(ladder.bots)

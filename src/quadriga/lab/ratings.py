@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from quadriga.core.extras import extra
 from quadriga.core.rng import Rng
 from quadriga.lab.arena import SURE, Played
-from quadriga.lab.extra import extra
 
-with extra():
+with extra("lab"):
     from openskill.models import PlackettLuce, PlackettLuceRating
 
 

@@ -1,12 +1,13 @@
 """JSON Schema and JSDoc types of what a table sends, both made from the Python types that describe it.
 
-`python -m quadriga.table.schema FOLDER` writes them; a test keeps the files in `docs/envelope/` true.
+The server adds its own messages: `python -m quadriga.server.schema FOLDER` writes the files; a test keeps those in
+`docs/envelope/` true.
 """
 
 from __future__ import annotations
 
 import json
-import sys
+from collections.abc import Sequence
 from pathlib import Path
 from types import NoneType, UnionType
 from typing import Any, Literal, Union, get_args, get_origin, get_type_hints, is_typeddict
@@ -19,7 +20,7 @@ PLAIN = {int: "integer", str: "string", bool: "boolean", float: "number", NoneTy
 SCRIPT = {int: "number", str: "string", bool: "boolean", float: "number", NoneType: "null"}
 
 
-def schema() -> dict[str, Any]:
+def schema(roots: Sequence[Any] = ROOTS) -> dict[str, Any]:
     """A JSON Schema that defines every type.
 
     >>> schema()["$defs"]["OwedDecision"]["required"]
@@ -28,25 +29,25 @@ def schema() -> dict[str, Any]:
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "What a table of Quadriga sends",
-        "$defs": {kind.__name__: _object(kind) for kind in _all()},
+        "$defs": {kind.__name__: _object(kind) for kind in _all(roots)},
     }
 
 
-def jsdoc() -> str:
+def jsdoc(roots: Sequence[Any] = ROOTS) -> str:
     """The same types for the page, as JSDoc.
 
     >>> "@property {number} revision" in jsdoc()
     True
     """
-    rows = ["// Made from the Python types by quadriga.table.schema; do not edit.", ""]
-    for kind in _all():
+    rows = ["// Made from the Python types by quadriga.server.schema; do not edit.", ""]
+    for kind in _all(roots):
         rows += ["/**", f" * {_about(kind)}", f" * @typedef {{Object}} {kind.__name__}"]
         rows += [f" * @property {{{_script(hint)}}} {name}" for name, hint in get_type_hints(kind).items()]
         rows += [" */", ""]
     return "\n".join([*rows, "export {};", ""])
 
 
-def _all() -> list[Any]:
+def _all(roots: Sequence[Any]) -> list[Any]:
     """Every type that the roots are made of, those that others use first."""
     found: list[Any] = []
 
@@ -61,7 +62,7 @@ def _all() -> list[Any]:
             for inner in get_args(hint):
                 visit(inner)
 
-    for root in ROOTS:
+    for root in roots:
         visit(root)
     return found
 
@@ -115,13 +116,13 @@ def _script(hint: Any) -> str:
     return SCRIPT[hint]
 
 
-def files() -> dict[str, str]:
+def files(roots: Sequence[Any] = ROOTS) -> dict[str, str]:
     """The files, by name."""
-    return {"envelope.schema.json": json.dumps(schema(), indent=2) + "\n", "envelope.js": jsdoc()}
+    return {"envelope.schema.json": json.dumps(schema(roots), indent=2) + "\n", "envelope.js": jsdoc(roots)}
 
 
-if __name__ == "__main__":
-    folder = Path(sys.argv[1])
+def write(folder: Path, roots: Sequence[Any] = ROOTS) -> None:
+    """Write the files into a folder."""
     folder.mkdir(parents=True, exist_ok=True)
-    for name, text in files().items():
+    for name, text in files(roots).items():
         (folder / name).write_text(text, encoding="utf-8")

@@ -80,6 +80,13 @@ class Table:
         """The bots that owe a decision now."""
         return [seat for seat in self.state.actors() if seat in self.bots]
 
+    def replace(self, seat: Seat, player: Player) -> None:
+        """Give a seat to another player, a person or a bot; the game goes on as it stands."""
+        self.players[seat] = player
+        self.bots.pop(seat, None)
+        if player.bot is not None:
+            self.bots[seat] = bots.make(player.bot)
+
     # ---- playing ---------------------------------------------------------------------------------------------
 
     def play(self, seat: Seat, action: Form, revision: int | None = None) -> None:

@@ -14,7 +14,7 @@ from quadriga.core.notation import Notation
 from quadriga.core.options import Options
 from quadriga.core.seats import Seat
 from quadriga.core.state import State
-from quadriga.games.antike import almanac, catalogue, codes, events, faults, gestures, notation, refusal, view
+from quadriga.games.antike import almanac, catalogue, codes, events, faults, gestures, notation, refusal, scoring, view
 from quadriga.games.antike.board import DATA, MAPS, Board
 from quadriga.games.antike.insight import AntikeInsight
 from quadriga.games.antike.meta import META
@@ -98,6 +98,10 @@ class Title(Game):
     def faults(self, state: State) -> list[str]:
         assert isinstance(state, AntikeState)
         return faults.faults(state, self.board)
+
+    def points(self, state: State) -> list[dict[str, int]]:
+        assert isinstance(state, AntikeState)
+        return list(scoring.of_seats(state))
 
     def refusal(self, state: State, seat: Seat, action: int) -> Illegal:
         assert isinstance(state, AntikeState)

@@ -14,7 +14,7 @@ from quadriga.core.options import Options
 from quadriga.core.rng import Rng
 from quadriga.core.seats import CHANCE, Seat
 from quadriga.core.state import State
-from quadriga.games.augustus import catalogue, codes, events, faults, gestures, notation, refusal, view
+from quadriga.games.augustus import catalogue, codes, events, faults, gestures, notation, refusal, scoring, view
 from quadriga.games.augustus.board import Board
 from quadriga.games.augustus.insight import AugustusInsight
 from quadriga.games.augustus.meta import META
@@ -102,6 +102,10 @@ class Title(Game):
     def insight(self, state: State, experience: Experience | None = None) -> AugustusInsight:
         assert isinstance(state, AugustusState)
         return AugustusInsight(state, experience or self.experience)
+
+    def points(self, state: State) -> list[dict[str, int]]:
+        assert isinstance(state, AugustusState)
+        return list(scoring.of_seats(state))
 
     def refusal(self, state: State, seat: Seat, action: int) -> Illegal:
         assert isinstance(state, AugustusState)

@@ -16,9 +16,14 @@ def points(state: AugustusState, seat: int) -> dict[str, int]:
     return {name: state.score[seat * SOURCE_COUNT + n] for n, name in enumerate(SOURCES)}
 
 
+def of_seats(state: AugustusState) -> tuple[dict[str, int], ...]:
+    """The points of each seat by source, as they stand."""
+    return tuple(points(state, seat) for seat in range(state.seats))
+
+
 def outcome(state: AugustusState) -> Outcome | None:
     """Ranks, points and reason, or None while the game goes on."""
     if state.decision != OVER:
         return None
     ranks = tuple(state.rank(seat) for seat in range(state.seats))
-    return Outcome(ranks, tuple(points(state, seat) for seat in range(state.seats)), REASONS[state.reason])
+    return Outcome(ranks, of_seats(state), REASONS[state.reason])

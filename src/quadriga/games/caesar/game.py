@@ -15,7 +15,7 @@ from quadriga.core.options import Options
 from quadriga.core.rng import Rng
 from quadriga.core.seats import Seat
 from quadriga.core.state import State
-from quadriga.games.caesar import catalogue, codes, events, faults, gestures, notation, refusal, view
+from quadriga.games.caesar import catalogue, codes, events, faults, gestures, notation, refusal, scoring, view
 from quadriga.games.caesar.board import Board
 from quadriga.games.caesar.crassus import SoloState
 from quadriga.games.caesar.insight import CaesarInsight
@@ -132,6 +132,10 @@ class Title(Game):
         if named.get(kind, {}).get(name):
             return named[kind][name]
         return super().label(kind, name)
+
+    def points(self, state: State) -> list[dict[str, int]]:
+        assert isinstance(state, CaesarState)
+        return list(scoring.of_seats(state))
 
     def refusal(self, state: State, seat: Seat, action: int) -> Illegal:
         assert isinstance(state, CaesarState)

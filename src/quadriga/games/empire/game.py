@@ -13,7 +13,7 @@ from quadriga.core.notation import Notation
 from quadriga.core.options import Options
 from quadriga.core.seats import Seat
 from quadriga.core.state import State
-from quadriga.games.empire import catalogue, codes, events, faults, gestures, notation, refusal, view
+from quadriga.games.empire import catalogue, codes, events, faults, gestures, notation, refusal, scoring, view
 from quadriga.games.empire.board import Board
 from quadriga.games.empire.insight import EmpireInsight
 from quadriga.games.empire.meta import META
@@ -109,6 +109,10 @@ class Title(Game):
         if kind == "wealth":
             return self.board.goods_names.get(name) or super().label(kind, name)
         return super().label(kind, name)
+
+    def points(self, state: State) -> list[dict[str, int]]:
+        assert isinstance(state, EmpireState)
+        return list(scoring.of_seats(state))
 
     def refusal(self, state: State, seat: Seat, action: int) -> Illegal:
         assert isinstance(state, EmpireState)

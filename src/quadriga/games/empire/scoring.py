@@ -16,11 +16,14 @@ def points(state: EmpireState, seat: int) -> dict[str, int]:
     return dict(zip(SOURCES, state.points(seat), strict=True))
 
 
+def of_seats(state: EmpireState) -> tuple[dict[str, int], ...]:
+    """The points of each seat by source, as they stand."""
+    return tuple(points(state, seat) for seat in range(state.seats))
+
+
 def outcome(state: EmpireState) -> Outcome | None:
     """Ranks, points and reason, or None while the game goes on."""
     if state.decision != OVER:
         return None
-    seats = range(state.seats)
-    return Outcome(
-        tuple(state.rank(seat) for seat in seats), tuple(points(state, seat) for seat in seats), REASONS[state.reason]
-    )
+    ranks = tuple(state.rank(seat) for seat in range(state.seats))
+    return Outcome(ranks, of_seats(state), REASONS[state.reason])

@@ -213,7 +213,7 @@ tune-loss = { $games ->
 tune-phases = The contestant judged better ended better: { $first } in the first third, { $second } in the second, { $third } in the last.
 tune-stored = Weights in { $path }.
 error-no-insight = { $title } has no insight to tune.
-error-lab-missing = This needs the package { $package }: pip install "quadriga[lab]"
+error-extra-missing = This needs the package { $package }: pip install "quadriga[{ $extra }]" (in a checkout: make { $extra })
 ladder-title = Ladder of { $title }, { $seats ->
     [one] { $seats } seat
    *[other] { $seats } seats
@@ -287,3 +287,60 @@ error-table-other = This is a saved table of another game ({ $game }): open it w
 error-table-damaged = This saved table is damaged and cannot be read.
 error-table-player = A player of the saved table cannot be read.
 event-undone = { $seat } takes a move back.
+
+# ---- the table server
+serving = Quadriga is at { $address } (Ctrl-C ends it; nothing is lost)
+backed-up = { $path }: a copy of the database, { $size } KB.
+verify-match = match { $path }
+error-database-url = “{ $url }” is no address of a database: write sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME.
+error-no-database = There is no database at { $path }.
+error-database-busy = Another server uses the database { $path }: end it first, or name another one with --database.
+error-backup-exists = { $path } exists already: name a new file.
+error-backup-postgresql = Only SQLite is copied here: for PostgreSQL use pg_dump.
+error-no-dask = A cluster needs the package distributed: pip install "quadriga[cluster]" (in a checkout: make cluster)
+error-no-cluster = There is no Dask scheduler at { $address }: { $cause }.
+error-pace-kind = The pace must be one of: { $listed }.
+error-pace-seconds = The time, in seconds, must lie between { $least } and { $most }.
+error-pace-increment = The increment, in seconds, must lie between 0 and { $most }, and only a bank of time has one.
+error-match-waiting = The match has not begun yet.
+error-match-playing = The match has begun already.
+error-match-over = The match is over.
+error-seat-not-yours = This is not your seat.
+error-seat-resigned = This seat has given up.
+error-no-such-seat = There is no such seat: the seats are 0 to { $most }.
+error-no-spectators = This match is played without spectators.
+error-invitation-used = This invitation is not valid any more: ask for a new one.
+error-no-open-seat = There is no open seat here.
+error-seats-open = { $count ->
+    [one] One seat is still open: wait for somebody, or give it to a bot.
+   *[other] { $count } seats are still open: wait for somebody, or give them to bots.
+}
+error-no-actions = A move needs at least one decision.
+error-proposal-kind = A proposal must be one of: { $listed }.
+error-proposal-pending = Something has been proposed already: answer that first.
+error-no-proposal = Nothing is proposed that you could answer.
+error-host-only = Only the host can do that.
+error-players-only = Only those who play can do that.
+error-no-such-match = There is no such match.
+error-no-such-code = No match has this code: check its letters.
+error-record-later = The whole record is open once the match is over.
+error-chat-empty = There is nothing to say in this message.
+error-chat-long = This message is too long: the limit is { $most }.
+error-note-long = This note is too long: the limit is { $most }.
+error-too-many = That was too much at once: wait a moment and try again.
+error-bad-name = A name has 1 to { $most } letters.
+error-bad-login = A login has 3 to 80 letters, digits or any of @ + - _ and dots.
+error-bad-password = A password has { $least } to { $most } letters.
+error-login-taken = This login is taken: choose another one.
+error-has-account = You have an account already.
+error-no-account = You have no account: you play as a guest.
+error-wrong-password = Login or password is wrong.
+error-not-signed-in = Say who you are first: sign in, or play as a guest.
+error-bad-message = This message cannot be understood.
+error-bad-request = Something in the request cannot be: { $fields }.
+error-body-large = This is too large: at most { $most } KB are taken.
+error-other-origin = This request comes from another site.
+error-no-own-header = A request by cookie needs the header X-Quadriga.
+error-no-such-page = There is nothing here.
+error-not-offered = This is not offered here.
+error-server-fault = Something went wrong in the server. Nothing was changed; try again.

@@ -215,7 +215,7 @@ tune-loss = { $games ->
 tune-phases = Le mieux jugé a mieux fini : { $first } au premier tiers, { $second } au deuxième, { $third } au dernier.
 tune-stored = Poids dans { $path }.
 error-no-insight = Le jeu { $title } n’a pas de lecture à régler.
-error-lab-missing = Il manque le paquet { $package } : pip install "quadriga[lab]"
+error-extra-missing = Il manque le paquet { $package } : pip install "quadriga[{ $extra }]" (dans une copie de travail : make { $extra })
 ladder-title = Échelle du jeu { $title }, { $seats ->
     [one] { $seats } place
    *[other] { $seats } places
@@ -286,3 +286,60 @@ error-table-other = C’est la table sauvegardée d’un autre jeu ({ $game })�
 error-table-damaged = Cette table sauvegardée est abîmée et ne peut être lue.
 error-table-player = Un joueur de la table sauvegardée ne peut être lu.
 event-undone = { $seat } annule un coup.
+
+# ---- le serveur de table
+serving = Quadriga est à l’adresse { $address } (Ctrl-C l’arrête ; rien n’est perdu)
+backed-up = { $path } : une copie de la base de données, { $size } Ko.
+verify-match = partie { $path }
+error-database-url = « { $url } » n’est pas l’adresse d’une base de données : écrivez sqlite:///FICHIER ou postgresql://NOM:MOT_DE_PASSE@HÔTE/BASE.
+error-no-database = Il n’y a pas de base de données à { $path }.
+error-database-busy = Un autre serveur utilise la base de données { $path } : arrêtez-le d’abord, ou nommez-en une autre avec --database.
+error-backup-exists = { $path } existe déjà : nommez un nouveau fichier.
+error-backup-postgresql = Seul SQLite est copié ici : pour PostgreSQL, utilisez pg_dump.
+error-no-dask = Une grappe demande le paquet distributed : pip install "quadriga[cluster]" (dans une copie de travail : make cluster)
+error-no-cluster = Il n’y a pas d’ordonnanceur Dask à { $address } : { $cause }.
+error-pace-kind = Le rythme doit être l’un de : { $listed }.
+error-pace-seconds = Le temps, en secondes, doit être compris entre { $least } et { $most }.
+error-pace-increment = L’incrément, en secondes, doit être compris entre 0 et { $most }, et seule une réserve de temps en a un.
+error-match-waiting = La partie n’a pas encore commencé.
+error-match-playing = La partie a déjà commencé.
+error-match-over = La partie est terminée.
+error-seat-not-yours = Ce n’est pas votre place.
+error-seat-resigned = Cette place a abandonné.
+error-no-such-seat = Cette place n’existe pas : les places vont de 0 à { $most }.
+error-no-spectators = Cette partie se joue sans spectateurs.
+error-invitation-used = Cette invitation n’est plus valable : demandez-en une autre.
+error-no-open-seat = Il n’y a pas de place libre ici.
+error-seats-open = { $count ->
+    [one] Une place est encore libre : attendez quelqu’un, ou donnez-la à un robot.
+   *[other] { $count } places sont encore libres : attendez quelqu’un, ou donnez-les à des robots.
+}
+error-no-actions = Un coup demande au moins une décision.
+error-proposal-kind = Une proposition doit être l’une de : { $listed }.
+error-proposal-pending = Une proposition attend déjà : répondez-y d’abord.
+error-no-proposal = Aucune proposition n’attend votre réponse.
+error-host-only = Seul l’hôte peut faire cela.
+error-players-only = Seuls les joueurs peuvent faire cela.
+error-no-such-match = Cette partie n’existe pas.
+error-no-such-code = Aucune partie n’a ce code : vérifiez les lettres.
+error-record-later = Le compte rendu complet s’ouvre à la fin de la partie.
+error-chat-empty = Ce message est vide.
+error-chat-long = Ce message est trop long : la limite est { $most }.
+error-note-long = Cette note est trop longue : la limite est { $most }.
+error-too-many = Trop de demandes à la fois : attendez un instant et réessayez.
+error-bad-name = Un nom a de 1 à { $most } lettres.
+error-bad-login = Un identifiant a de 3 à 80 lettres, chiffres, points ou signes @ + - _.
+error-bad-password = Un mot de passe a de { $least } à { $most } lettres.
+error-login-taken = Cet identifiant est pris : choisissez-en un autre.
+error-has-account = Vous avez déjà un compte.
+error-no-account = Vous n’avez pas de compte : vous jouez en invité.
+error-wrong-password = L’identifiant ou le mot de passe est faux.
+error-not-signed-in = Dites d’abord qui vous êtes : connectez-vous, ou jouez en invité.
+error-bad-message = Ce message est incompréhensible.
+error-bad-request = Quelque chose dans la demande est impossible : { $fields }.
+error-body-large = C’est trop volumineux : { $most } Ko au plus.
+error-other-origin = Cette demande vient d’un autre site.
+error-no-own-header = Une demande avec cookie exige l’en-tête X-Quadriga.
+error-no-such-page = Il n’y a rien ici.
+error-not-offered = Cela n’est pas proposé ici.
+error-server-fault = Une erreur s’est produite dans le serveur. Rien n’a changé ; réessayez.

@@ -1,0 +1,120 @@
+"""The application: routes, errors, the page, and what is seen from outside."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from fastapi.openapi.utils import get_openapi
+from fastapi.responses import JSONResponse, PlainTextResponse, Response
+from fastapi.staticfiles import StaticFiles
+from sqlalchemy import text
+from starlette.exceptions import HTTPException
+
+import quadriga
+from quadriga.core.errors import QuadrigaError
+from quadriga.server import schema
+from quadriga.server.errors import BadRequest, NotFound, Refused
+from quadriga.server.routes import games, matches, people, socket
+from quadriga.server.routes.common import answer, language_of, refused
+from quadriga.server.security import Guard
+from quadriga.server.service import Service
+from quadriga.server.settings import Settings
+from quadriga.server.store import matches as store
+
+PAGE = Path(quadriga.__file__).parent / "web"
+
+logger = logging.getLogger(__name__)
+
+
+class ServerFault(Refused):
+    """Something went wrong here; the log says what."""
+
+    status = 500
+
+
+def create_app(settings: Settings | None = None) -> FastAPI:
+    """The application of a server process."""
+    service = Service(settings or Settings())
+
+    @asynccontextmanager
+    async def lifespan(_: FastAPI) -> AsyncIterator[None]:
+        await service.open()
+        yield
+        await service.close()
+
+    # The page that describes the API to people would load scripts from elsewhere: /openapi.json is enough.
+    app = FastAPI(title="Quadriga", version=quadriga.__version__, lifespan=lifespan, docs_url=None, redoc_url=None)
+    app.state.service = service
+    app.add_middleware(Guard, service=service)
+    for module in (people, games, matches, socket):
+        app.include_router(module.router)
+    _add_outside(app, service)
+    _add_errors(app)
+    app.openapi = lambda: _openapi(app)  # type: ignore[method-assign]
+    if PAGE.is_dir():
+        app.mount("/", StaticFiles(directory=PAGE, html=True), name="page")
+    return app
+
+
+def _add_outside(app: FastAPI, service: Service) -> None:
+    @app.get("/healthz", responses=answer("Health"), tags=["server"])
+    async def healthz() -> JSONResponse:
+        """Whether the server and its database are well."""
+        async with service.database.reading() as connection:
+            await connection.execute(text("SELECT 1"))
+        told = {"status": "ok", "version": quadriga.__version__, "compiled": quadriga.compiled}
+        return JSONResponse({**told, "database": service.database.url.get_backend_name()})
+
+    @app.get("/metrics", response_class=PlainTextResponse, tags=["server"])
+    async def metrics() -> Response:
+        """Figures for Prometheus."""
+        figures = service.metrics
+        async with service.database.reading() as connection:
+            for status, count in (await store.counts(connection)).items():
+                figures.matches.labels(status).set(count)
+        figures.in_memory.set(len(service.matches.in_memory()))
+        figures.sockets.set(len(service.sockets.clients))
+        figures.thinking.set(0 if service.thinkers is None else service.thinkers.thinking)
+        return Response(figures.text(), media_type="text/plain; version=0.0.4")
+
+
+def _add_errors(app: FastAPI) -> None:
+    @app.exception_handler(QuadrigaError)
+    async def on_refusal(request: Request, error: QuadrigaError) -> Response:
+        request.app.state.service.metrics.refusals.labels(error.code).inc()
+        return refused(error, language_of(request))
+
+    @app.exception_handler(RequestValidationError)
+    async def on_bad_request(request: Request, error: RequestValidationError) -> Response:
+        fields = ", ".join(sorted({".".join(str(part) for part in one["loc"][1:]) for one in error.errors()}))
+        return refused(BadRequest("bad-request", fields=fields[:200] or "body"), language_of(request))
+
+    @app.exception_handler(HTTPException)
+    async def on_http_error(request: Request, error: HTTPException) -> Response:
+        told = NotFound("no-such-page") if error.status_code == 404 else Refused("not-offered")
+        response = refused(told, language_of(request))
+        response.status_code = error.status_code
+        response.headers.update(error.headers or {})
+        return response
+
+    @app.exception_handler(Exception)
+    async def on_fault(request: Request, error: Exception) -> Response:
+        logger.error("a request failed", exc_info=error)
+        return refused(ServerFault("server-fault"), language_of(request))
+
+
+def _openapi(app: FastAPI) -> dict[str, Any]:
+    if app.openapi_schema is None:
+        told = get_openapi(title=app.title, version=app.version, routes=app.routes, description=__doc__)
+        components = told.setdefault("components", {})
+        components.setdefault("schemas", {}).update(schema.components())
+        components["securitySchemes"] = {"token": {"type": "http", "scheme": "bearer"}}
+        told["security"] = [{"token": []}, {}]
+        app.openapi_schema = told
+    return app.openapi_schema

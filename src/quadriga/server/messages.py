@@ -1,0 +1,287 @@
+"""All that the server sends, as types: the one source of its JSON Schema, its OpenAPI page and the page's JSDoc types.
+
+`python -m quadriga.server.schema docs/envelope` writes them.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Literal, TypedDict
+
+from quadriga.table.envelope import Envelope, OutcomeData
+
+VERSION = 1
+"""The version of every message; a client that does not know it asks for a newer page."""
+
+
+class SeatData(TypedDict):
+    """A seat: who plays there, whether they are here, and how much time they have."""
+
+    seat: int
+    name: str
+    state: Literal["open", "invited", "person", "bot"]
+    you: bool
+    host: bool
+    here: bool
+    bot: str | None
+    stand_in: str | None
+    resigned: bool
+    asked_at: float | None
+    clock: float | None
+    deadline: float | None
+
+
+class PaceData(TypedDict):
+    """How much time players have."""
+
+    kind: Literal["free", "move", "bank", "days"]
+    seconds: int
+    increment: int
+
+
+class ProposalData(TypedDict):
+    """What a seat proposes, and which seats have not answered yet."""
+
+    kind: Literal["undo", "draw", "end"]
+    seat: int
+    asked: list[int]
+    at: float
+
+
+class LuckData(TypedDict):
+    """The digest of `match:seed`, known from the start, and the seed, known in the end: nobody chose the luck."""
+
+    digest: str
+    seed: str | None
+
+
+class Room(TypedDict):
+    """A match beside its game."""
+
+    id: str
+    code: str | None
+    name: str
+    game: str
+    rules_version: int
+    options: dict[str, str]
+    own_data: bool
+    status: Literal["waiting", "playing", "over"]
+    listed: bool
+    seat_order: Literal["chosen", "random"]
+    pace: PaceData
+    spectators: bool
+    delay: int
+    stand_in: str
+    is_host: bool
+    you: list[int]
+    seats: list[SeatData]
+    proposal: ProposalData | None
+    created_at: float
+    started_at: float | None
+    ended_at: float | None
+    ended_by: str | None
+    outcome: OutcomeData | None
+    luck: LuckData
+    rematch_of: str | None
+    rematch: str | None
+    watching: int
+
+
+class ChatMessage(TypedDict):
+    """A word of a player (with a seat) or of a spectator (without)."""
+
+    number: int
+    seat: int | None
+    name: str
+    text: str
+    at: float
+
+
+class ErrorData(TypedDict):
+    """Why something was refused: a code for programs, a sentence for people, the rule where there is one."""
+
+    code: str
+    sentence: str
+    reason: str | None
+    rule: str | None
+
+
+class Hello(TypedDict):
+    """The first message of a server on a socket."""
+
+    v: int
+    type: Literal["hello"]
+    user: dict[str, Any] | None
+    now: float
+
+
+class Update(TypedDict):
+    """A match as the client may see it now; `table` is null while the game has not begun."""
+
+    v: int
+    type: Literal["update"]
+    match: str
+    revision: int
+    room: Room
+    table: Envelope | None
+    now: float
+
+
+class Chat(TypedDict):
+    """Something was said."""
+
+    v: int
+    type: Literal["chat"]
+    match: str
+    message: ChatMessage
+
+
+class Reply(TypedDict):
+    """The answer to a request of the client with an `id`; either `error` or `result` is null."""
+
+    v: int
+    type: Literal["reply"]
+    id: int | str | None
+    result: dict[str, Any] | None
+    error: ErrorData | None
+
+
+class Bye(TypedDict):
+    """The server ends the connection: connect again after so many seconds."""
+
+    v: int
+    type: Literal["bye"]
+    reason: Literal["restart", "slow", "signed-out"]
+    again_in: float
+
+
+class User(TypedDict):
+    """Somebody who plays, as they see themselves."""
+
+    id: str
+    name: str
+    login: str | None
+    language: str
+    guest: bool
+
+
+class SignedIn(TypedDict):
+    """A user and the token of the new session; it is shown this once."""
+
+    user: User
+    token: str
+
+
+class GameData(TypedDict):
+    """A title in brief; the rest is in its catalogue."""
+
+    game: str
+    title: str
+    blurb: str
+    seats: list[int]
+    usual_seats: int
+    year: int
+    designers: list[str]
+    rules_version: int
+    catalogue: str
+
+
+class Created(TypedDict):
+    """A new thing, by its id."""
+
+    id: str
+
+
+class Joined(TypedDict):
+    """The seat that was taken."""
+
+    seat: int
+
+
+class Invitation(TypedDict):
+    """A single-use invitation: `link` is to be sent, `token` is what it holds."""
+
+    token: str
+    link: str
+
+
+class PlayedData(TypedDict):
+    """What came of a move: how many decisions were taken, why no more, and the revision after it."""
+
+    done: int
+    stopped: str | None
+    revision: int
+
+
+class UndoneData(TypedDict):
+    """Whether the move was taken back at once; if not, the others are asked."""
+
+    done: bool
+    revision: int
+
+
+class HintData(TypedDict):
+    """What the best bot thinks of a decision: the value it expects from 0 to 1, and how often it tried it."""
+
+    action: str
+    phrase: str
+    value: float
+    visits: int
+
+
+class PointsData(TypedDict):
+    """The points of every seat by source after a decision."""
+
+    decision: int
+    points: list[dict[str, int]]
+
+
+class AuditData(TypedDict):
+    """What a host did."""
+
+    deed: str
+    details: dict[str, Any]
+    at: float
+
+
+class Note(TypedDict):
+    """A note to oneself."""
+
+    text: str
+
+
+class Health(TypedDict):
+    """Whether the server is well."""
+
+    status: Literal["ok"]
+    version: str
+    database: str
+    compiled: bool
+
+
+class Failure(TypedDict):
+    """The answer to a request that was refused."""
+
+    error: ErrorData
+
+
+SOCKET = (Hello, Update, Chat, Reply, Bye)
+"""What is sent over the socket."""
+ANSWERS = (
+    User,
+    SignedIn,
+    GameData,
+    Created,
+    Joined,
+    Invitation,
+    PlayedData,
+    UndoneData,
+    HintData,
+    PointsData,
+    AuditData,
+    Note,
+    Health,
+    Failure,
+    Room,
+    ChatMessage,
+)
+"""What is answered over HTTP, beside the envelope, the preview and the catalogue."""

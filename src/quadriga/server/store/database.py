@@ -1,0 +1,191 @@
+"""The connection to the database: transactions that hold the right to write, and word of what they changed.
+
+SQLite and PostgreSQL differ in three things, all here: how a writer comes before others, how processes hear of each
+other's changes, and how an address is written.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import secrets
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import URL, event, make_url, text
+from sqlalchemy.exc import ArgumentError, DBAPIError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from quadriga.core.errors import BadOption, shortened
+from quadriga.server.store import migrations
+
+DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
+CHANNEL = "quadriga"
+BUSY_SECONDS = 10
+RETRY_SECONDS = 1.0
+
+logger = logging.getLogger(__name__)
+
+News = dict[str, Any]
+"""What processes tell each other: `match` (its id) and `what` has changed in it."""
+
+
+class Transaction:
+    """A transaction that may write, and what to tell once it is committed."""
+
+    def __init__(self, connection: AsyncConnection, database: Database) -> None:
+        self.connection = connection
+        self.database = database
+        self.news: list[News] = []
+
+    async def tell(self, **news: Any) -> None:
+        """Let everybody know, if and when this transaction is committed."""
+        self.news.append(news)
+        if not self.database.is_sqlite:
+            message = json.dumps({**news, "from": self.database.process})
+            await self.connection.execute(text("SELECT pg_notify(:channel, :message)"), _note(message))
+
+
+class Database:
+    """One database, SQLite or PostgreSQL."""
+
+    def __init__(self, address: str) -> None:
+        self.url = database_url(address)
+        self.is_sqlite = self.url.get_backend_name() == "sqlite"
+        self.process = secrets.token_hex(8)
+        """Names this server process among those that share the database."""
+        self.on_news: Callable[[News], None] = lambda news: None
+        """Is told of every committed change, wherever it was made."""
+        self.on_silence: Callable[[], None] = lambda: None
+        """Is told that changes made elsewhere may have been missed."""
+        self.engine = _engine(self.url)
+        # SQLite has one writer at a time: waiting for it here is fairer than its own busy loop.
+        self._writer = asyncio.Lock()
+        self._listening: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        """Bring the tables up to date; listen, where other processes may write."""
+        if self.is_sqlite and self.url.database:
+            Path(self.url.database).parent.mkdir(parents=True, exist_ok=True)
+        async with self.engine.connect() as connection:
+            await migrations.upgrade(connection)
+        if not self.is_sqlite:
+            ready = asyncio.Event()
+            self._listening = asyncio.create_task(self._listen(ready))
+            await ready.wait()
+
+    async def close(self) -> None:
+        """Let go of all connections."""
+        if self._listening is not None:
+            self._listening.cancel()
+        await self.engine.dispose()
+
+    @asynccontextmanager
+    async def reading(self) -> AsyncIterator[AsyncConnection]:
+        """A connection to look something up."""
+        async with self.engine.connect() as connection:
+            yield connection
+
+    @asynccontextmanager
+    async def writing(self) -> AsyncIterator[Transaction]:
+        """A transaction: all of it is kept, or nothing. Who listens is told after the commit."""
+        if self.is_sqlite:
+            async with self._writer, self._transaction() as transaction:
+                yield transaction
+        else:
+            async with self._transaction() as transaction:
+                yield transaction
+        for news in transaction.news:
+            self.on_news(news)
+
+    @asynccontextmanager
+    async def _transaction(self) -> AsyncIterator[Transaction]:
+        async with self.engine.connect() as connection:
+            connection = await connection.execution_options(writes=True)
+            async with connection.begin():
+                yield Transaction(connection, self)
+
+    async def _listen(self, ready: asyncio.Event) -> None:
+        """Hear of changes that other processes make, as long as this one lives."""
+        import asyncpg
+
+        address = self.url.set(drivername="postgresql").render_as_string(hide_password=False)
+        while True:
+            try:
+                connection = await asyncpg.connect(address)
+                gone = asyncio.Event()
+                connection.add_termination_listener(lambda _, gone=gone: gone.set())
+                await connection.add_listener(CHANNEL, self._heard)
+                if ready.is_set():
+                    self.on_silence()
+                ready.set()
+                await gone.wait()
+                logger.warning("the database went away; trying again")
+            except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+                logger.warning("cannot listen to the database (%s); trying again", type(error).__name__)
+            await asyncio.sleep(RETRY_SECONDS)
+
+    def _heard(self, _connection: Any, _pid: int, _channel: str, message: str) -> None:
+        news = json.loads(message)
+        if news.pop("from") != self.process:
+            self.on_news(news)
+
+
+def database_url(address: str) -> URL:
+    """The address of a database with the driver we use for it.
+
+    >>> database_url("sqlite:///quadriga.db").drivername
+    'sqlite+aiosqlite'
+    >>> database_url("mysql://localhost/x")
+    Traceback (most recent call last):
+    ...
+    quadriga.core.errors.BadOption: “mysql://localhost/x” is no address of a database: write sqlite:///FILE or \
+postgresql://USER:PASSWORD@HOST/NAME.
+    """
+    try:
+        url = make_url(address)
+        driver = DRIVERS[url.get_backend_name()]
+    except (ArgumentError, KeyError, ValueError):
+        given = shortened(address)
+        raise BadOption(f"'{given}' is no address of a database.", "database-url", url=given) from None
+    return url.set(drivername=driver)
+
+
+def _note(message: str) -> dict[str, str]:
+    return {"channel": CHANNEL, "message": message}
+
+
+def _engine(url: URL) -> AsyncEngine:
+    if url.get_backend_name() != "sqlite":
+        return create_async_engine(url, pool_size=8, max_overflow=8, pool_pre_ping=True)
+    engine = create_async_engine(url, connect_args={"timeout": BUSY_SECONDS})
+
+    @event.listens_for(engine.sync_engine, "connect")
+    def prepare(connection: Any, _record: Any) -> None:
+        # We begin transactions ourselves, so that a writer is the writer from its first word on.
+        connection.isolation_level = None
+        cursor = connection.cursor()
+        for pragma in (
+            "journal_mode=WAL",
+            "foreign_keys=ON",
+            f"busy_timeout={BUSY_SECONDS * 1000}",
+            "synchronous=FULL",
+        ):
+            cursor.execute(f"PRAGMA {pragma}")
+        cursor.close()
+
+    @event.listens_for(engine.sync_engine, "begin")
+    def begin(connection: Any) -> None:
+        writes = connection.get_execution_options().get("writes")
+        connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+
+    return engine
+
+
+def is_conflict(error: DBAPIError) -> bool:
+    """Whether a transaction failed because another one came first, so that trying again makes sense."""
+    name = type(error.orig).__name__ if error.orig is not None else ""
+    return any(word in f"{name} {error}" for word in ("Serialization", "Deadlock", "locked"))

@@ -1,0 +1,228 @@
+"""Queries about matches: settings, seats, log, replies, chat, notes."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from sqlalchemy import and_, delete, func, insert, or_, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from quadriga.server.store import schema
+from quadriga.server.store.database import Transaction
+from quadriga.server.store.rows import MatchRow, SeatRow, difference, plain, row_of
+
+ALIVE_SECONDS = 6.0
+"""A server process that was not seen for longer is dead."""
+
+
+async def add(transaction: Transaction, row: MatchRow, seats: Sequence[SeatRow]) -> None:
+    """Keep a new match."""
+    await transaction.connection.execute(insert(schema.matches), plain(row))
+    await transaction.connection.execute(insert(schema.seats), [plain(seat) for seat in seats])
+
+
+async def find(
+    connection: AsyncConnection, match_id: str, to_change: bool = False
+) -> tuple[MatchRow, list[SeatRow]] | None:
+    """A match and its seats; with `to_change`, nobody else can change it until the transaction ends."""
+    query = select(schema.matches).where(schema.matches.c.id == match_id)
+    found = (await connection.execute(query.with_for_update() if to_change else query)).mappings().first()
+    if found is None:
+        return None
+    return row_of(MatchRow, found), await _seats(connection, match_id)
+
+
+async def _seats(connection: AsyncConnection, match_id: str) -> list[SeatRow]:
+    query = select(schema.seats).where(schema.seats.c.match_id == match_id).order_by(schema.seats.c.seat)
+    return [row_of(SeatRow, found) for found in (await connection.execute(query)).mappings()]
+
+
+async def id_of_code(connection: AsyncConnection, code: str) -> str | None:
+    """The match that has a short code."""
+    query = select(schema.matches.c.id).where(schema.matches.c.code == code)
+    return (await connection.execute(query)).scalar()
+
+
+async def save(transaction: Transaction, kept: dict[str, Any], row: MatchRow) -> None:
+    """Write what has changed in a match."""
+    changed = difference(kept, row)
+    if changed:
+        await transaction.connection.execute(
+            update(schema.matches).where(schema.matches.c.id == row.id).values(**changed)
+        )
+
+
+async def save_seat(transaction: Transaction, kept: dict[str, Any], seat: SeatRow) -> None:
+    """Write what has changed in a seat."""
+    changed = difference(kept, seat)
+    if changed:
+        its = schema.seats.c
+        await transaction.connection.execute(
+            update(schema.seats).where(its.match_id == seat.match_id, its.seat == kept["seat"]).values(**changed)
+        )
+
+
+# ---- the log -------------------------------------------------------------------------------------------------
+
+
+async def add_entries(
+    transaction: Transaction, match_id: str, after: int, log: Sequence[dict[str, Any]], at: float
+) -> None:
+    """Keep new entries of a log; the database refuses a second entry of the same number."""
+    if log:
+        rows = [
+            {"match_id": match_id, "number": number, "entry": entry, "at": at}
+            for number, entry in enumerate(log, start=after + 1)
+        ]
+        await transaction.connection.execute(insert(schema.entries), rows)
+
+
+async def entries(connection: AsyncConnection, match_id: str, after: int = 0) -> list[tuple[dict[str, Any], float]]:
+    """The log of a match after that many entries: each entry and its moment."""
+    its = schema.entries.c
+    query = select(its.entry, its.at).where(its.match_id == match_id, its.number > after).order_by(its.number)
+    return [(entry, at) for entry, at in await connection.execute(query)]
+
+
+async def reply(connection: AsyncConnection, match_id: str, user_id: str, key: str) -> dict[str, Any] | None:
+    """What was answered when this key was used before."""
+    its = schema.replies.c
+    query = select(its.reply).where(its.match_id == match_id, its.user_id == user_id, its.key == key)
+    return (await connection.execute(query)).scalar()
+
+
+async def keep_reply(
+    transaction: Transaction, match_id: str, user_id: str, key: str, reply: dict[str, Any], at: float
+) -> None:
+    """Remember what was answered, so that a repeated request does nothing."""
+    row = {"match_id": match_id, "user_id": user_id, "key": key, "reply": reply, "at": at}
+    await transaction.connection.execute(insert(schema.replies), row)
+
+
+async def forget_replies(transaction: Transaction, before: float) -> None:
+    """Drop replies that nobody can ask for any more: those of matches that ended long ago."""
+    over = select(schema.matches.c.id).where(schema.matches.c.ended_at < before)
+    await transaction.connection.execute(delete(schema.replies).where(schema.replies.c.match_id.in_(over)))
+
+
+# ---- lists ---------------------------------------------------------------------------------------------------
+
+
+async def listed(connection: AsyncConnection, status: str, limit: int) -> list[str]:
+    """Public matches of a status, those that changed last first."""
+    its = schema.matches.c
+    query = select(its.id).where(its.listed, its.status == status).order_by(its.changed_at.desc()).limit(limit)
+    return list((await connection.execute(query)).scalars())
+
+
+async def of_user(
+    connection: AsyncConnection, user_id: str, status: str | None, before: float | None, limit: int
+) -> list[str]:
+    """The matches in which a user has a seat or is the host, those that changed last first."""
+    its = schema.matches.c
+    seated = select(schema.seats.c.match_id).where(schema.seats.c.user_id == user_id)
+    query = select(its.id).where(or_(its.id.in_(seated), its.host_id == user_id))
+    if status is not None:
+        query = query.where(its.status == status)
+    if before is not None:
+        query = query.where(its.changed_at < before)
+    return list((await connection.execute(query.order_by(its.changed_at.desc()).limit(limit))).scalars())
+
+
+async def all_ids(connection: AsyncConnection) -> list[str]:
+    """Every match there is, oldest first."""
+    its = schema.matches.c
+    return list((await connection.execute(select(its.id).order_by(its.created_at, its.id))).scalars())
+
+
+async def counts(connection: AsyncConnection) -> dict[str, int]:
+    """How many matches there are of each status."""
+    query = select(schema.matches.c.status, func.count()).group_by(schema.matches.c.status)
+    return {str(status): int(count) for status, count in await connection.execute(query)}
+
+
+async def abandoned(connection: AsyncConnection, now: float) -> list[str]:
+    """Matches that want something done and whose server process is gone."""
+    alive = select(schema.processes.c.id).where(schema.processes.c.seen_at > now - ALIVE_SECONDS)
+    its = schema.matches.c
+    query = select(its.id).where(
+        and_(its.due_at.is_not(None), its.due_at <= now, or_(its.keeper.is_(None), its.keeper.not_in(alive)))
+    )
+    return list((await connection.execute(query)).scalars())
+
+
+async def stale(connection: AsyncConnection, status: str, before: float) -> list[str]:
+    """Matches of a status that nothing has happened in since a moment."""
+    its = schema.matches.c
+    query = select(its.id).where(its.status == status, its.changed_at < before)
+    return list((await connection.execute(query)).scalars())
+
+
+# ---- beside the game -----------------------------------------------------------------------------------------
+
+
+async def say(transaction: Transaction, match_id: str, message: dict[str, Any]) -> dict[str, Any]:
+    """Keep a chat message; it gets its number here."""
+    its = schema.chat.c
+    last = (await transaction.connection.execute(select(func.max(its.number)).where(its.match_id == match_id))).scalar()
+    numbered = {**message, "match_id": match_id, "number": (last or 0) + 1}
+    await transaction.connection.execute(insert(schema.chat), numbered)
+    return numbered
+
+
+async def chat(connection: AsyncConnection, match_id: str, after: int = 0) -> list[dict[str, Any]]:
+    """The chat of a match after a message's number."""
+    its = schema.chat.c
+    query = select(schema.chat).where(its.match_id == match_id, its.number > after).order_by(its.number)
+    return [dict(found) for found in (await connection.execute(query)).mappings()]
+
+
+async def note(connection: AsyncConnection, match_id: str, user_id: str) -> str:
+    """What a user noted for themselves about a match."""
+    its = schema.notes.c
+    query = select(its.text).where(its.match_id == match_id, its.user_id == user_id)
+    return (await connection.execute(query)).scalar() or ""
+
+
+async def keep_note(transaction: Transaction, match_id: str, user_id: str, text: str) -> None:
+    """Keep a note, in place of the one before."""
+    its = schema.notes.c
+    mine = and_(its.match_id == match_id, its.user_id == user_id)
+    await transaction.connection.execute(delete(schema.notes).where(mine))
+    await transaction.connection.execute(insert(schema.notes), {"match_id": match_id, "user_id": user_id, "text": text})
+
+
+async def write_audit(
+    transaction: Transaction, match_id: str, user_id: str | None, deed: str, details: dict[str, Any], at: float
+) -> None:
+    """Note what a host did."""
+    row = {"match_id": match_id, "user_id": user_id, "deed": deed, "details": details, "at": at}
+    await transaction.connection.execute(insert(schema.audit), row)
+
+
+async def audit(connection: AsyncConnection, match_id: str) -> list[dict[str, Any]]:
+    """What hosts did in a match."""
+    query = select(schema.audit).where(schema.audit.c.match_id == match_id).order_by(schema.audit.c.id)
+    return [dict(found) for found in (await connection.execute(query)).mappings()]
+
+
+async def put_in_outbox(transaction: Transaction, notices: Sequence[dict[str, Any]]) -> None:
+    """Keep notices for those who are to be told by mail or push."""
+    if notices:
+        await transaction.connection.execute(insert(schema.outbox), list(notices))
+
+
+async def give_time(transaction: Transaction, seconds: float) -> None:
+    """Shift all clocks that run: for as long as no server ran, no time passes."""
+    its = schema.seats.c
+    running = select(schema.matches.c.id).where(schema.matches.c.status == "playing")
+    await transaction.connection.execute(
+        update(schema.seats)
+        .where(its.asked_at.is_not(None), its.match_id.in_(running))
+        .values(asked_at=its.asked_at + seconds)
+    )
+    its = schema.matches.c
+    await transaction.connection.execute(
+        update(schema.matches).where(its.due_at.is_not(None)).values(due_at=its.due_at + seconds)
+    )
