@@ -61,10 +61,10 @@ def cluster_pool(address: str) -> Executor:
     except ImportError:
         raise QuadrigaError("", "no-dask") from None
     try:
-        client = Client(address, timeout="10s")
+        client = Client(address, timeout="10s")  # type: ignore[no-untyped-call]
     except (OSError, TimeoutError) as error:
         raise QuadrigaError("", "no-cluster", address=address, cause=error) from None
-    found: Executor = client.get_executor(pure=False, retries=TRIES)
+    found: Executor = client.get_executor(pure=False, retries=TRIES)  # type: ignore[no-untyped-call]
     return found
 
 
