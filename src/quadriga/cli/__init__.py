@@ -6,7 +6,7 @@ import sys
 
 import typer
 
-from quadriga.cli import bench, games, lab, play, replay, serve, simulate, soak
+from quadriga.cli import bench, games, lab, play, replay, serve, simulate, soak, verify
 from quadriga.cli.common import fail, language_of
 from quadriga.core.errors import QuadrigaError
 from quadriga.words import Words
@@ -17,7 +17,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-for module in (games, play, serve, simulate, replay, bench, soak, lab):
+for module in (games, play, serve, simulate, replay, verify, bench, soak, lab):
     module.attach(app)
 
 

@@ -1,4 +1,4 @@
-"""`quadriga replay` and `quadriga verify`: recorded games, step by step or proved whole."""
+"""`quadriga replay`: recorded games, step by step."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Annotated, Any
 import typer
 
 from quadriga.cli.common import AsJson, Language, console, print_json, read_record
-from quadriga.core.errors import BadOption, QuadrigaError
+from quadriga.core.errors import BadOption
 from quadriga.core.events import Event
 from quadriga.core.record import Record, Step
 from quadriga.core.seats import OMNISCIENT, SPECTATOR, Seat
@@ -19,9 +19,8 @@ RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="A record.")]
 
 
 def attach(app: typer.Typer) -> None:
-    """Add the commands."""
+    """Add the command."""
     app.command("replay")(replay)
-    app.command("verify")(verify)
 
 
 def replay(
@@ -94,32 +93,3 @@ def _show(record: Record, last: int, viewer: Seat, words: Words) -> None:
         events.clear()
     console.rule(words.say("replay-at", n=last, all=len(record.lines)))
     console.print(draw(state, viewer, words))
-
-
-def verify(
-    files: Annotated[list[Path], typer.Argument(metavar="FILE…", help="Records.")],
-    as_json: AsJson = False,
-    lang: Language = None,
-) -> int:
-    """Prove that records replay to the end they tell of; status 2 if one does not."""
-    words = Words(choose_language(lang))
-    good = 0
-    for path in files:
-        try:
-            record = read_record(path)
-            count = sum(1 for _ in record.replay())
-        except QuadrigaError as error:
-            if as_json:
-                print_json({"file": str(path), "ok": False, "error": str(error)})
-            else:
-                console.print(words.say("verify-bad", path=str(path), error=words.error(error)), style="red")
-            continue
-        good += 1
-        end = record.end or "–"
-        if as_json:
-            print_json({"file": str(path), "ok": True, "decisions": count, "end": record.end})
-        else:
-            console.print(words.say("verify-good", path=str(path), decisions=count, end=end.removeprefix("end ")))
-    if not as_json:
-        console.print(words.say("verify-sum", good=good, all=len(files)))
-    return 0 if good == len(files) else 2

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import AsyncIterator
+import time
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -22,7 +23,7 @@ from quadriga.server import schema
 from quadriga.server.errors import BadRequest, NotFound, Refused
 from quadriga.server.routes import games, matches, people, socket
 from quadriga.server.routes.common import answer, language_of, refused
-from quadriga.server.security import Guard
+from quadriga.server.security import Guard, too_large
 from quadriga.server.service import Service
 from quadriga.server.settings import Settings
 from quadriga.server.store import matches as store
@@ -38,9 +39,9 @@ class ServerFault(Refused):
     status = 500
 
 
-def create_app(settings: Settings | None = None) -> FastAPI:
+def create_app(settings: Settings | None = None, now: Callable[[], float] = time.time) -> FastAPI:
     """The application of a server process."""
-    service = Service(settings or Settings())
+    service = Service(settings or Settings(), now)
 
     @asynccontextmanager
     async def lifespan(_: FastAPI) -> AsyncIterator[None]:
@@ -97,7 +98,7 @@ def _add_errors(app: FastAPI) -> None:
 
     @app.exception_handler(HTTPException)
     async def on_http_error(request: Request, error: HTTPException) -> Response:
-        told = NotFound("no-such-page") if error.status_code == 404 else Refused("not-offered")
+        told = {404: NotFound("no-such-page"), 413: too_large()}.get(error.status_code, Refused("not-offered"))
         response = refused(told, language_of(request))
         response.status_code = error.status_code
         response.headers.update(error.headers or {})

@@ -65,24 +65,30 @@ class Service:
         cluster, workers = self.settings.cluster, self.settings.workers
         pool = think.cluster_pool(cluster) if cluster else think.local_pool(workers)
         self.thinkers = think.Thinkers(self.matches, pool, self.settings.bot_pause)
+        self.thinkers.on_played = self.metrics.decisions.labels("bot").inc
         await self._take_over()
         self._recurring = [
             asyncio.create_task(self._recur(0.25, self._look_at_clocks)),
             asyncio.create_task(self._recur(BEAT_SECONDS, self._beat)),
-            asyncio.create_task(self._recur(60.0, self._tidy)),
+            asyncio.create_task(self._recur(60.0, self.tidy)),
         ]
 
     async def close(self) -> None:
         """End in good order: clients are told to come back, what is kept is kept already."""
         for task in self._recurring:
             task.cancel()
-        await self.sockets.close()
+        await self.close_sockets()
         if self.thinkers is not None:
             await self.thinkers.close()
         with contextlib.suppress(Exception):
             async with self.database.writing() as transaction:
-                await people.process_gone(transaction, self.database.process)
+                await people.process_seen(transaction, self.database.process, self.now())
+                await store.let_go(transaction, self.database.process)
         await self.database.close()
+
+    async def close_sockets(self) -> None:
+        """Tell all clients to come back soon, to this server or the next."""
+        await self.sockets.close()
 
     # ---- people ----------------------------------------------------------------------------------------------
 
@@ -181,9 +187,11 @@ class Service:
         self, user: User, match_id: str, seat: Seat, actions: Sequence[Any], revision: int | None, key: str | None
     ) -> dict[str, Any]:
         """Take a decision or a whole move."""
-        return await self.once(
+        played = await self.once(
             user, match_id, key, lambda match, now: match.play(user.id, seat, actions, revision, now)
         )
+        self.metrics.decisions.labels("person").inc()
+        return played
 
     async def undo(self, user: User, match_id: str, seat: Seat, ask: bool, key: str | None) -> dict[str, Any]:
         """Take back, alone or by consent."""
@@ -393,12 +401,9 @@ class Service:
         """Begin where the last process ended: nobody loses time for as long as no server ran."""
         now = self.now()
         async with self.database.writing() as transaction:
-            if self.database.is_sqlite:
-                last = await people.last_seen(transaction.connection)
-                await people.process_gone(transaction, before=now + 1)
-            else:
-                last = await people.last_seen(transaction.connection)
-                await people.process_gone(transaction, before=now - 10 * store.ALIVE_SECONDS)
+            last = await people.last_seen(transaction.connection)
+            # An SQLite file has one server: whoever was there before is gone.
+            await people.forget_processes(transaction, now if self.database.is_sqlite else now - store.ALIVE_SECONDS)
             await people.process_seen(transaction, self.database.process, now)
             if last is not None and now - last > store.ALIVE_SECONDS:
                 await store.give_time(transaction, now - last)
@@ -431,7 +436,8 @@ class Service:
                 await people.set_online(transaction, users, self.now() + ONLINE_SECONDS)
         await self._adopt()
 
-    async def _tidy(self) -> None:
+    async def tidy(self) -> None:
+        """Drop what is idle or outdated; close tables that nobody comes to."""
         self.matches.drop_idle(self.sockets.is_watched)
         now = self.now()
         async with self.database.writing() as transaction:

@@ -77,6 +77,8 @@ class Thinkers:
         self.matches = matches
         self.pool = pool
         self.pause = pause
+        self.on_played: Callable[[], None] = lambda: None
+        """Is told of every decision a bot has taken."""
         self._make_spare = spare
         self._spare: Executor | None = None
         self._tasks: dict[tuple[str, Seat], asyncio.Task[None]] = {}
@@ -129,6 +131,7 @@ class Thinkers:
                         return
                     change.match.bot_plays(seat, bot, action, revision, change.now)
                 first, refusals = False, 0
+                self.on_played()
             except NotFound:
                 return
             except QuadrigaError:

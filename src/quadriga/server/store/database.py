@@ -13,7 +13,7 @@ import secrets
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any
+from typing import IO, Any
 
 from sqlalchemy import URL, event, make_url, text
 from sqlalchemy.exc import ArgumentError, DBAPIError
@@ -65,11 +65,13 @@ class Database:
         # SQLite has one writer at a time: waiting for it here is fairer than its own busy loop.
         self._writer = asyncio.Lock()
         self._listening: asyncio.Task[None] | None = None
+        self._alone: IO[str] | None = None
 
     async def open(self) -> None:
         """Bring the tables up to date; listen, where other processes may write."""
         if self.is_sqlite and self.url.database:
             Path(self.url.database).parent.mkdir(parents=True, exist_ok=True)
+            self._alone = _claimed(Path(f"{self.url.database}.lock"))
         async with self.engine.connect() as connection:
             await migrations.upgrade(connection)
         if not self.is_sqlite:
@@ -81,7 +83,10 @@ class Database:
         """Let go of all connections."""
         if self._listening is not None:
             self._listening.cancel()
+            await asyncio.gather(self._listening, return_exceptions=True)
         await self.engine.dispose()
+        if self._alone is not None:
+            self._alone.close()
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
@@ -114,6 +119,7 @@ class Database:
 
         address = self.url.set(drivername="postgresql").render_as_string(hide_password=False)
         while True:
+            connection = None
             try:
                 connection = await asyncpg.connect(address)
                 gone = asyncio.Event()
@@ -126,6 +132,9 @@ class Database:
                 logger.warning("the database went away; trying again")
             except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
                 logger.warning("cannot listen to the database (%s); trying again", type(error).__name__)
+            finally:
+                if connection is not None:
+                    connection.terminate()
             await asyncio.sleep(RETRY_SECONDS)
 
     def _heard(self, _connection: Any, _pid: int, _channel: str, message: str) -> None:
@@ -152,6 +161,22 @@ postgresql://USER:PASSWORD@HOST/NAME.
         given = shortened(address)
         raise BadOption(f"'{given}' is no address of a database.", "database-url", url=given) from None
     return url.set(drivername=driver)
+
+
+def _claimed(path: Path) -> IO[str]:
+    """A lock on a file that ends with the process that holds it: an SQLite database has one server."""
+    held = path.open("w", encoding="utf-8")
+    try:
+        import fcntl
+
+        fcntl.flock(held, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except ImportError:
+        # Windows locks an open database file by itself.
+        pass
+    except OSError:
+        held.close()
+        raise BadOption("Another server uses this database.", "database-busy", path=path.stem) from None
+    return held
 
 
 def _note(message: str) -> dict[str, str]:

@@ -130,10 +130,11 @@ async def of_user(
     return list((await connection.execute(query.order_by(its.changed_at.desc()).limit(limit))).scalars())
 
 
-async def all_ids(connection: AsyncConnection) -> list[str]:
-    """Every match there is, oldest first."""
+async def begun(connection: AsyncConnection) -> list[str]:
+    """Every match that has begun, oldest first."""
     its = schema.matches.c
-    return list((await connection.execute(select(its.id).order_by(its.created_at, its.id))).scalars())
+    query = select(its.id).where(its.started_at.is_not(None)).order_by(its.created_at, its.id)
+    return list((await connection.execute(query)).scalars())
 
 
 async def counts(connection: AsyncConnection) -> dict[str, int]:
@@ -150,6 +151,12 @@ async def abandoned(connection: AsyncConnection, now: float) -> list[str]:
         and_(its.due_at.is_not(None), its.due_at <= now, or_(its.keeper.is_(None), its.keeper.not_in(alive)))
     )
     return list((await connection.execute(query)).scalars())
+
+
+async def let_go(transaction: Transaction, process: str) -> None:
+    """A server process ends: others may look after its matches at once."""
+    its = schema.matches.c
+    await transaction.connection.execute(update(schema.matches).where(its.keeper == process).values(keeper=None))
 
 
 async def stale(connection: AsyncConnection, status: str, before: float) -> list[str]:

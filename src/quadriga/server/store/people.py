@@ -120,11 +120,9 @@ async def process_seen(transaction: Transaction, process: str, now: float) -> No
         )
 
 
-async def process_gone(transaction: Transaction, process: str | None = None, before: float | None = None) -> None:
-    """This server process ends; or: all that were not seen since a moment have."""
-    its = schema.processes.c
-    gone = its.id == process if process is not None else its.seen_at < before
-    await transaction.connection.execute(delete(schema.processes).where(gone))
+async def forget_processes(transaction: Transaction, before: float) -> None:
+    """Drop the server processes that were last seen up to a moment."""
+    await transaction.connection.execute(delete(schema.processes).where(schema.processes.c.seen_at <= before))
 
 
 async def last_seen(connection: AsyncConnection) -> float | None:

@@ -344,3 +344,6 @@ error-no-own-header = A request by cookie needs the header X-Quadriga.
 error-no-such-page = There is nothing here.
 error-not-offered = This is not offered here.
 error-server-fault = Something went wrong in the server. Nothing was changed; try again.
+error-verify-nothing = Name the records to verify, or a database with --database.
+error-match-end = The match does not end as it did when it was played.
+error-match-log = The log of this match is damaged: { $cause }.

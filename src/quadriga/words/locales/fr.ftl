@@ -343,3 +343,6 @@ error-no-own-header = Une demande avec cookie exige l’en-tête X-Quadriga.
 error-no-such-page = Il n’y a rien ici.
 error-not-offered = Cela n’est pas proposé ici.
 error-server-fault = Une erreur s’est produite dans le serveur. Rien n’a changé ; réessayez.
+error-verify-nothing = Nommez les comptes rendus à vérifier, ou une base de données avec --database.
+error-match-end = La partie ne finit plus comme elle avait fini.
+error-match-log = Le journal de cette partie est abîmé : { $cause }.
