@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 JOBS ?= auto
 SOURCES := $(shell find src -name '*.py' -o -name '*.pxd') setup.py pyproject.toml
 
-.PHONY: play test begin build lab postgres cluster server lint types layers check-compiled check-plain sanitize sanitize-short soak bench rules-table pictures lock clean
+.PHONY: audit play test begin build lab postgres cluster server lint types layers check-compiled check-plain sanitize sanitize-short soak bench rules-table pictures lock clean
 
 play: $(VENV)/.installed
 	@$(BIN)/quadriga serve
@@ -107,3 +107,9 @@ rules-table: $(VENV)/.tested
 
 pictures: $(VENV)/.installed
 	$(BIN)/python tools/pictures.py
+
+# Known weaknesses of what is pinned; needs the internet.
+audit: $(VENV)/.tested
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check pip-audit
+	@$(BIN)/pip-audit --requirement requirements/run.txt --disable-pip --require-hashes \
+	  || echo "pip-audit found weaknesses, or its data could not be had: see above."

@@ -32,13 +32,14 @@ def scenario(test: Callable[..., Coroutine[Any, Any, None]]) -> Callable[..., No
 
 
 class Clock:
-    """A clock that runs as the real one does, and can be put forward."""
+    """A clock that stands still until it is put forward."""
 
     def __init__(self) -> None:
+        self.began = time.time()
         self.ahead = 0.0
 
     def __call__(self) -> float:
-        return time.time() + self.ahead
+        return self.began + self.ahead
 
 
 @asynccontextmanager

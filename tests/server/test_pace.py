@@ -61,7 +61,7 @@ async def test_a_bank_is_charged_and_refilled_by_the_increment(database: str) ->
         clock.ahead += 100
         await people[seat].move(match, seat)
         found = (await people[0].get(f"/api/matches/{match}"))["seats"]
-        assert 209 < found[seat]["clock"] <= 210 and found[1 - seat]["clock"] == 300
+        assert found[seat]["clock"] == 210 and found[1 - seat]["clock"] == 300
 
 
 @scenario
@@ -138,3 +138,17 @@ async def test_a_pace_that_cannot_be_is_refused(tmp_path: Any, pace: dict[str, A
         livia = await server.guest("Livia")
         body = {"game": "caesar", "seats": [{"kind": "you"}, {"kind": "open"}], "pace": pace}
         assert await livia.refused("POST", "/api/matches", body) == (422, code)
+
+
+@scenario
+async def test_a_clock_runs_out_in_a_match_that_has_left_the_memory(database: str) -> None:
+    clock = Clock()
+    async with running(database, clock) as server:
+        match, people = await two_players(server, pace={"kind": "days", "seconds": 86_400})
+        late = await turn(people[0], match)
+        clock.ahead += 3600
+        await server.service.tidy()
+        assert server.service.matches.in_memory() == []
+        clock.ahead += 86_400
+        await server.service.beat()
+        assert (await people[0].get(f"/api/matches/{match}"))["seats"][late]["stand_in"] == "random"

@@ -67,6 +67,8 @@ class Match:
         self.is_sandbox = sandbox
         self.log: list[Entry] = []
         """All that happened, undo included; it only grows."""
+        self._unseen: list[Entry] = []
+        """Those entries that not everybody could notice: few."""
         self.decisions: list[Decision] = []
         """The decisions that stand."""
         self._start = state.clone()
@@ -134,7 +136,7 @@ class Match:
 
         It counts what the seat could notice, so that it tells nothing of what others choose in secret.
         """
-        return sum(noticed(entry, seat) for entry in self.log)
+        return len(self.log) - sum(not noticed(entry, seat) for entry in self._unseen)
 
     def mind(self, seat: Seat) -> Rng:
         """A generator for a bot at this seat: the same decisions meet the same bot, as they meet the same luck."""
@@ -142,7 +144,14 @@ class Match:
 
     def since(self, seat: Seat, revision: int) -> list[Entry]:
         """What this seat could notice after a revision it had seen."""
-        return [entry for entry in self.log if noticed(entry, seat)][max(0, revision) :]
+        wanted = self.revision(seat) - max(0, revision)
+        found: list[Entry] = []
+        for entry in reversed(self.log):
+            if len(found) >= wanted:
+                break
+            if noticed(entry, seat):
+                found.append(entry)
+        return found[::-1]
 
     @property
     def events(self) -> list[Event]:
@@ -242,8 +251,13 @@ class Match:
         self.state.play(seat, action, events.append)
         public = bool(events) or tuple(self.state.actors()) != actors
         decision = Decision(len(self.log) + 1, seat, action, actors, forced, gesture, tuple(events), public)
-        self.log.append(decision)
+        self._note(decision)
         self._stand(decision, before)
+
+    def _note(self, entry: Entry) -> None:
+        self.log.append(entry)
+        if not entry.public:
+            self._unseen.append(entry)
 
     def _stand(self, decision: Decision, before: State) -> None:
         self.decisions.append(decision)
@@ -322,7 +336,7 @@ class Match:
             state.play(decision.seat, decision.action)
             self._stand(replace(decision, actors=actors), before)
         public = together or any(self.log[number - 1].public for number in taken)
-        self.log.append(Undo(len(self.log) + 1, seat, tuple(taken), together, public))
+        self._note(Undo(len(self.log) + 1, seat, tuple(taken), together, public))
 
     def _position(self, at: int) -> State:
         """The position before a standing decision: kept, or played again from the start."""

@@ -174,9 +174,10 @@ class Matches:
         """Forget matches that nobody looks at and nothing is due in; they are rebuilt from their log when needed."""
         before = self.now() - IDLE_SECONDS
         for match_id, place in list(self.places.items()):
-            busy = place.lock.locked() or watched(match_id)
-            kept_here = place.match is not None and place.match.row.keeper == self.database.process
-            if not busy and not kept_here and place.used_at < before:
+            due = None if place.match is None else place.match.row.due_at
+            soon = due is not None and due < self.now() + IDLE_SECONDS
+            busy = place.lock.locked() or watched(match_id) or soon
+            if not busy and place.used_at < before:
                 del self.places[match_id]
 
     # ---- new matches -----------------------------------------------------------------------------------------

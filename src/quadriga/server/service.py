@@ -63,13 +63,13 @@ class Service:
         self.database.on_silence = self._on_silence
         self.sockets.on_told = self._on_told
         cluster, workers = self.settings.cluster, self.settings.workers
-        pool = think.cluster_pool(cluster) if cluster else think.local_pool(workers)
+        pool = await asyncio.to_thread(think.Cluster, cluster) if cluster else think.local_pool(workers)
         self.thinkers = think.Thinkers(self.matches, pool, self.settings.bot_pause)
         self.thinkers.on_played = self.metrics.decisions.labels("bot").inc
         await self._take_over()
         self._recurring = [
             asyncio.create_task(self._recur(0.25, self._look_at_clocks)),
-            asyncio.create_task(self._recur(BEAT_SECONDS, self._beat)),
+            asyncio.create_task(self._recur(BEAT_SECONDS, self.beat)),
             asyncio.create_task(self._recur(60.0, self.tidy)),
         ]
 
@@ -136,7 +136,7 @@ class Service:
 
     def _room(self, match: LiveMatch, user: User | None) -> Room:
         user_id = None if user is None else user.id
-        viewer = match.viewer(user_id, None) if match.row.status != WAITING else -2
+        viewer = match.viewer(user_id, None)
         return room(match, user_id, viewer, self.sockets.here(match.id), self.sockets.spectators(match.id))
 
     async def listed(self, user: User | None, status: str, limit: int) -> list[Room]:
@@ -410,10 +410,13 @@ class Service:
         self._later(self._adopt())
 
     async def _adopt(self) -> None:
-        """Look after matches that no living process looks after."""
+        """Look after matches in which something is due and that no living process has in memory."""
+        mine = {match.id for match in self.matches.in_memory() if match.row.keeper == self.database.process}
         async with self.database.reading() as connection:
-            found = await store.abandoned(connection, self.now())
+            found = await store.neglected(connection, self.now(), self.database.process)
         for match_id in found:
+            if match_id in mine:
+                continue
             with contextlib.suppress(NotFound):
                 async with self.matches.changing(match_id) as change:
                     change.match.row.keeper = self.database.process
@@ -428,12 +431,17 @@ class Service:
                     async with self.matches.changing(match.id) as change:
                         change.match.time_out(change.now)
 
-    async def _beat(self) -> None:
+    async def beat(self) -> None:
+        """Show that this process lives, and look after what others have left."""
         async with self.database.writing() as transaction:
             await people.process_seen(transaction, self.database.process, self.now())
             if not self.database.is_sqlite:
                 users = {client.user_id for client in self.sockets.clients if client.user_id and client.watches}
                 await people.set_online(transaction, users, self.now() + ONLINE_SECONDS)
+        assert self.thinkers is not None
+        for match in self.matches.in_memory():
+            # Should a bot ever have given up, it is asked again.
+            self.thinkers.look_at(match)
         await self._adopt()
 
     async def tidy(self) -> None:

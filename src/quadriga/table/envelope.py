@@ -216,24 +216,24 @@ def undo_data(match: Match, seat: Seat, words: Words) -> UndoData:
 
 def news(match: Match, seat: Seat, words: Words, since: int) -> list[NewsData]:
     """What a seat could notice after a revision."""
-    number_of: dict[int, int] = {}
-    for revision, entry in enumerate(match.since(seat, 0), start=1):
-        number_of[entry.number] = revision
-    return [_one_news(entry, seat, words, number_of) for entry in match.since(seat, since)]
+    since = max(0, min(since, match.revision(seat)))
+    told = match.since(seat, since)
+    return [_one_news(match, entry, seat, words, since + n) for n, entry in enumerate(told, start=1)]
 
 
-def _one_news(entry: Entry, seat: Seat, words: Words, number_of: dict[int, int]) -> NewsData:
+def _one_news(match: Match, entry: Entry, seat: Seat, words: Words, revision: int) -> NewsData:
     if isinstance(entry, Undo):
+        taken = set(entry.taken)
         return {
-            "revision": number_of[entry.number],
+            "revision": revision,
             "kind": "undo",
             "seat": entry.seat,
             "events": [{"event": "undone", "seat": entry.seat, "fields": {}, "phrase": words.undone(entry.seat)}],
-            "revisions_taken_back": [number_of[number] for number in entry.taken if number in number_of],
+            "revisions_taken_back": [n for n, one in enumerate(match.since(seat, 0), start=1) if one.number in taken],
             "together": entry.together,
         }
     return {
-        "revision": number_of[entry.number],
+        "revision": revision,
         "kind": "decision",
         "seat": entry.seat,
         "events": [event_data(event.seen_by(seat), words) for event in entry.events],

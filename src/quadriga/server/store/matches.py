@@ -143,12 +143,12 @@ async def counts(connection: AsyncConnection) -> dict[str, int]:
     return {str(status): int(count) for status, count in await connection.execute(query)}
 
 
-async def abandoned(connection: AsyncConnection, now: float) -> list[str]:
-    """Matches that want something done and whose server process is gone."""
+async def neglected(connection: AsyncConnection, now: float, process: str) -> list[str]:
+    """Matches in which something is due, and which this process looks after, or one that is gone, or none."""
     alive = select(schema.processes.c.id).where(schema.processes.c.seen_at > now - ALIVE_SECONDS)
     its = schema.matches.c
     query = select(its.id).where(
-        and_(its.due_at.is_not(None), its.due_at <= now, or_(its.keeper.is_(None), its.keeper.not_in(alive)))
+        its.due_at <= now, or_(its.keeper.is_(None), its.keeper == process, its.keeper.not_in(alive))
     )
     return list((await connection.execute(query)).scalars())
 
