@@ -11,10 +11,10 @@ from functools import wraps
 from typing import Any
 
 import httpx
-import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 
 from quadriga.server.app import create_app
+from quadriga.server.run import TableServer, listening
 from quadriga.server.service import Service
 from quadriga.server.settings import Settings
 
@@ -47,24 +47,21 @@ async def running(database: str, now: Callable[[], float] = time.time, **setting
     """A server on a port of its own, as long as it is needed."""
     wanted = {"bot_pause": 0.0, "limits": 100.0, **settings}
     app = create_app(Settings(database=database, **wanted), now)
-    config = uvicorn.Config(
-        app, port=0, log_config=None, ws="websockets-sansio", lifespan="on", timeout_graceful_shutdown=2
-    )
-    uvicorn_server = uvicorn.Server(config)
-    uvicorn_server.capture_signals = nullcontext  # type: ignore[method-assign]
-    task = asyncio.create_task(uvicorn_server.serve())
-    while not uvicorn_server.started:
+    socket = listening("127.0.0.1", 0)
+    table_server = TableServer(app)
+    table_server.capture_signals = nullcontext  # type: ignore[method-assign]
+    task = asyncio.create_task(table_server.serve([socket]))
+    while not table_server.started:
         if task.done():
             task.result()
         await asyncio.sleep(0.01)
-    port = uvicorn_server.servers[0].sockets[0].getsockname()[1]
-    server = Server(f"http://127.0.0.1:{port}", app.state.service)
+    server = Server(f"http://127.0.0.1:{socket.getsockname()[1]}", app.state.service)
     try:
         yield server
     finally:
         for person in server.people:
             await person.close()
-        uvicorn_server.should_exit = True
+        table_server.should_exit = True
         await task
 
 

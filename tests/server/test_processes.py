@@ -3,88 +3,24 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import importlib.util
 import json
 import os
 import signal
-import socket
 import subprocess
 import sys
 import time
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
 
 from quadriga.core import registry
 from tests import postgres
-from tests.server.people import PATIENCE, Person, scenario
+from tests.server.people import PATIENCE, scenario
+from tests.server.process import process
 
 TOP = Path(__file__).parents[2]
-
-
-class Process:
-    """A server in a process of its own."""
-
-    def __init__(self, database: str, *options: str) -> None:
-        with socket.socket() as probe:
-            probe.bind(("127.0.0.1", 0))
-            self.port = probe.getsockname()[1]
-        self.url = f"http://127.0.0.1:{self.port}"
-        words = ["serve", "--host", "127.0.0.1", "--port", str(self.port), "--database", database, "--no-browser"]
-        self.process = subprocess.Popen(
-            [sys.executable, "-m", "quadriga", *words, "--bot-pause", "0", "--limits", "100", *options],
-            stdout=subprocess.PIPE,
-            stderr=subprocess.STDOUT,
-            text=True,
-        )
-        self.people: list[Person] = []
-
-    async def ready(self) -> None:
-        async with httpx.AsyncClient(base_url=self.url) as http:
-            for _ in range(600):
-                with contextlib.suppress(httpx.HTTPError):
-                    await http.get("/healthz")
-                    return
-                if self.process.poll() is not None:
-                    raise AssertionError(self.process.stdout.read() if self.process.stdout else "")
-                await asyncio.sleep(0.1)
-        raise AssertionError("the server does not start")
-
-    async def guest(self, name: str) -> Person:
-        person = Person(self.url, name)
-        await person.sign_in()
-        self.people.append(person)
-        return person
-
-    async def same(self, person: Person) -> Person:
-        """Somebody who is known already, at this process."""
-        again = Person(self.url, person.name)
-        again.use(person.token, person.id)
-        self.people.append(again)
-        return again
-
-
-@asynccontextmanager
-async def process(database: str, *options: str) -> AsyncIterator[Process]:
-    found = Process(database, *options)
-    try:
-        await found.ready()
-        yield found
-    finally:
-        for person in found.people:
-            with contextlib.suppress(Exception):
-                await person.close()
-        found.process.terminate()
-        try:
-            found.process.communicate(timeout=PATIENCE)
-        except subprocess.TimeoutExpired:
-            found.process.kill()
-            found.process.communicate()
 
 
 @scenario
@@ -199,12 +135,13 @@ async def test_a_server_says_where_it_is_and_ends_in_good_order(tmp_path: Path) 
         server.process.send_signal(signal.SIGTERM)
         bye = await livia.until(lambda heard: heard["type"] == "bye")
         assert bye["reason"] == "restart"
-        said, _ = await asyncio.to_thread(server.process.communicate, None, PATIENCE)
-        assert f"http://localhost:{server.port}/" in said and server.process.returncode == 0, said
+        await asyncio.to_thread(server.process.wait, PATIENCE)
+        assert f"http://localhost:{server.port}/" in server.said() and server.process.returncode == 0
 
 
 def test_what_cannot_be_served_is_said_in_one_line(tmp_path: Path) -> None:
     for words, said in (
+        (["--database", f"sqlite:///{tmp_path}/q.db", "--host", "192.0.2.7"], "Nobody can listen at 192.0.2.7"),
         (["--database", "mysql://localhost/x"], "is no address of a database"),
         (["--database", f"sqlite:///{tmp_path}/q.db", "--cluster", "tcp://127.0.0.1:9"], "There is no Dask scheduler"),
     ):

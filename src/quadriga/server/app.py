@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import logging
 import time
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -40,17 +39,11 @@ class ServerFault(Refused):
 
 
 def create_app(settings: Settings | None = None, now: Callable[[], float] = time.time) -> FastAPI:
-    """The application of a server process."""
+    """The application of a server process; `run.TableServer` opens and closes its service."""
     service = Service(settings or Settings(), now)
 
-    @asynccontextmanager
-    async def lifespan(_: FastAPI) -> AsyncIterator[None]:
-        await service.open()
-        yield
-        await service.close()
-
     # The page that describes the API to people would load scripts from elsewhere: /openapi.json is enough.
-    app = FastAPI(title="Quadriga", version=quadriga.__version__, lifespan=lifespan, docs_url=None, redoc_url=None)
+    app = FastAPI(title="Quadriga", version=quadriga.__version__, docs_url=None, redoc_url=None)
     app.state.service = service
     app.add_middleware(Guard, service=service)
     for module in (people, games, matches, socket):

@@ -7,8 +7,6 @@ import sys
 from dataclasses import dataclass
 from pathlib import Path
 
-DEFAULT_HOST, DEFAULT_PORT = "127.0.0.1", 8765
-
 
 @dataclass(frozen=True)
 class Settings:
@@ -16,8 +14,6 @@ class Settings:
 
     database: str = ""
     """Its address; empty for a file in the user's data folder."""
-    host: str = DEFAULT_HOST
-    port: int = DEFAULT_PORT
     cluster: str | None = None
     """The address of a Dask scheduler."""
     origins: tuple[str, ...] = ()

@@ -347,3 +347,4 @@ error-server-fault = Something went wrong in the server. Nothing was changed; tr
 error-verify-nothing = Name the records to verify, or a database with --database.
 error-match-end = The match does not end as it did when it was played.
 error-match-log = The log of this match is damaged: { $cause }.
+error-cannot-listen = Nobody can listen at { $host }, port { $port }: { $cause }.

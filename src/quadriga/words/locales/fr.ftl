@@ -346,3 +346,4 @@ error-server-fault = Une erreur s’est produite dans le serveur. Rien n’a cha
 error-verify-nothing = Nommez les comptes rendus à vérifier, ou une base de données avec --database.
 error-match-end = La partie ne finit plus comme elle avait fini.
 error-match-log = Le journal de cette partie est abîmé : { $cause }.
+error-cannot-listen = Impossible d’écouter à { $host }, port { $port } : { $cause }.
