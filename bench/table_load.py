@@ -1,6 +1,6 @@
 """How a table server holds up: many live matches of all four games, played by scripted people who think for a while.
 
-    python bench/table_load.py [--matches 200] [--people 800] [--minutes 10] [--database URL] [--think 2 8]
+    python bench/table_load.py [--matches 200] [--people 800] [--minutes 10] [--database URL | --postgres]
 
 People sit in every match, level-1 bots in the other seats. Each person holds one socket and answers after 2 to 8
 seconds. Measured by the clients: the time from sending a decision until the last person of the match has been told
@@ -208,8 +208,19 @@ def main() -> None:
     words.add_argument("--warm-up", type=float, default=20.0)
     words.add_argument("--think", type=float, nargs=2, default=(2.0, 8.0))
     words.add_argument("--database")
+    words.add_argument("--postgres", action="store_true", help="on a PostgreSQL of its own; run with PYTHONPATH=.")
     words.add_argument("--seed", type=int, default=1)
     given = words.parse_args()
+    if given.postgres:
+        from tests import postgres
+
+        with postgres.database() as given.database:
+            run(given)
+    else:
+        run(given)
+
+
+def run(given: argparse.Namespace) -> None:
     with tempfile.TemporaryDirectory() as folder, socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import pwd
 import secrets
 import shutil
 import subprocess
 import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
 
@@ -83,6 +86,16 @@ class Postgres:
         """End it and leave nothing behind."""
         self._run("pg_ctl", "-D", str(self.folder / "data"), "-m", "immediate", "-w", "stop")
         shutil.rmtree(self.folder, ignore_errors=True)
+
+
+@contextmanager
+def database() -> Iterator[str]:
+    """An empty database on a server of its own, for scripts."""
+    own = Postgres()
+    try:
+        yield asyncio.run(own.new_database())
+    finally:
+        own.stop()
 
 
 @cache

@@ -1,6 +1,6 @@
 """Kills a table server again and again while people play, and looks whether a decision was lost or taken twice.
 
-    python tools/table_crash.py [--decisions 1000] [--database URL] [--clients 12]
+    python tools/table_crash.py [--decisions 1000] [--database URL | --postgres] [--clients 12]
 
 Clients play matches of all four games without a pause and repeat what was not acknowledged, with the same key. The
 server is killed (`kill -9`) at random moments. In the end the log of every match must hold each acknowledged decision,
@@ -183,7 +183,18 @@ def main() -> None:
     words.add_argument("--clients", type=int, default=12)
     words.add_argument("--database")
     words.add_argument("--seed", type=int, default=time.time_ns() % 1_000_000)
+    words.add_argument("--postgres", action="store_true", help="on a PostgreSQL of its own; run with PYTHONPATH=.")
     given = words.parse_args()
+    if given.postgres:
+        from tests import postgres
+
+        with postgres.database() as given.database:
+            run(given)
+    else:
+        run(given)
+
+
+def run(given: argparse.Namespace) -> None:
     with tempfile.TemporaryDirectory() as folder:
         server = Killed(given.database or f"sqlite:///{Path(folder)}/q.db")
         server.start()
