@@ -12,7 +12,6 @@ const DEFAULTS = {
   theme: /** @type {Theme} */ ("device"),
   motion: /** @type {"full"|"calm"} */ ("full"),
   sound: false,
-  confirm: false,
   letters: true,
   words: false,
   level: "level2",
@@ -33,8 +32,6 @@ export const language = signal(start.language);
 export const theme = signal(start.theme);
 export const motion = signal(start.motion);
 export const sound = signal(start.sound);
-/** Whether a decision that could be taken back asks for a second click, too. */
-export const confirm = signal(start.confirm);
 /** Whether single letters are shortcuts. */
 export const letters = signal(start.letters);
 /** Whether boards are shown in words. */
@@ -68,7 +65,6 @@ export function followSettings() {
       theme: theme.value,
       motion: motion.value,
       sound: sound.value,
-      confirm: confirm.value,
       letters: letters.value,
       words: words.value,
       level: level.value,
