@@ -1,5 +1,6 @@
 // The page starts: settings, words, the line, then the screen that the address names.
 import { effect } from "../vendor/signals/signals.js";
+import { useErrorBoundary } from "../vendor/preact/hooks.js";
 import { render } from "../vendor/preact/preact.js";
 import { JoinScreen } from "../screens/join.js";
 import { LostScreen } from "../screens/lost.js";
@@ -13,7 +14,7 @@ import { html } from "./html.js";
 import { connect } from "./line.js";
 import { route } from "./router.js";
 import { followSettings, language } from "./settings.js";
-import { hasWords, loadWords } from "./words.js";
+import { hasWords, loadWords, t } from "./words.js";
 
 /** @type {Record<string, (props: {args: string[], query: URLSearchParams}) => any>} */
 const SCREENS = {
@@ -27,10 +28,18 @@ const SCREENS = {
   settings: SettingsScreen,
 };
 
+/** One screen; what fails in it is shown, not swallowed. */
+const Screen = (/** @type {import("./router.js").Route} */ { screen, args, query }) => {
+  const [fault] = useErrorBoundary((error) => console.error(error));
+  if (fault) return html`<${LostScreen} fault=${{ message: t("page-failed"), status: 500 }} />`;
+  return html`<${SCREENS[screen] ?? LostScreen} args=${args} query=${query} />`;
+};
+
 const Page = () => {
   if (!hasWords()) return null;
   const { screen, args, query } = route.value;
-  return html`<${SCREENS[screen] ?? LostScreen} key=${screen} args=${args} query=${query} />`;
+  // Another match is another screen: nothing of the one before stays.
+  return html`<${Screen} key=${screen === "match" ? args[0] : screen} screen=${screen} args=${args} query=${query} />`;
 };
 
 /** The icons are drawn from one sheet, put into the page once. */

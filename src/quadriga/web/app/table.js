@@ -210,6 +210,8 @@ export class TableStore {
   commit(actions) {
     const envelope = this.envelope.peek();
     if (!envelope || !this.mine.peek()) return;
+    clearTimeout(this.timer);
+    this.asking?.abort();
     this.keepMove({ key: crypto.randomUUID(), seat: envelope.seat, actions, revision: envelope.revision });
     this.resend();
   }

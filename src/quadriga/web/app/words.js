@@ -54,8 +54,8 @@ export function list(names) {
  * @returns {string}
  */
 export function duration(seconds) {
-  if (seconds < 90) return t("time-seconds", { count: Math.max(0, Math.round(seconds)) });
-  if (seconds < 5400) return t("time-minutes", { count: Math.round(seconds / 60) });
+  if (seconds < 60) return t("time-seconds", { count: Math.max(0, Math.round(seconds)) });
+  if (seconds < 3600) return t("time-minutes", { count: Math.round(seconds / 60) });
   if (seconds < 86_400) return t("time-hours", { count: Math.round(seconds / 3600) });
   return t("time-days", { count: Math.round(seconds / 86_400) });
 }

@@ -31,6 +31,7 @@ try-now = Try now
 try-again = Try again
 failed-head = Something failed on our side
 failed-safe = Your matches are safe: every move that was shown to you is stored.
+page-failed = This page could not be shown.
 lost-head = There is no table here
 lost-words = The link may be mistyped, or the host has closed the table. A finished match keeps its own link, in the history of those who played.
 code-have = Have a code?
@@ -57,6 +58,7 @@ name-note = as others see it
 rename = Keep
 done = Done.
 you = you
+you-name = You
 you-aside = (you)
 spectator = spectator
 player = Player
@@ -208,7 +210,6 @@ one-screen = one screen for several
 seat-of = Seat of { $name }
 seat-resigned = resigned
 seat-stand-in = { $bot } plays on
-seat-level = bot, level { $level }
 thinking = thinking
 watching = { $count ->
     [one] one person watches
@@ -259,7 +260,7 @@ rules-and-card = Rules and quick card
 quick-card = { $title }: quick card
 quick-card-short = Quick card
 all-rules = All rules
-card-decisions = What you may be asked
+card-decisions = Moments of the game
 card-points = What counts
 card-end = How it ends
 rules-of = Rules of { $title }
@@ -300,7 +301,7 @@ rematch = Rematch
 ## The end
 
 ended = { $by ->
-    [resigned] The others have resigned.
+    [resigned] By resignation.
     [draw] All agreed on a draw.
     [agreed] All agreed to end without a result.
     [closed] The host has closed the table.

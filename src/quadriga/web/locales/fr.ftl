@@ -31,6 +31,7 @@ try-now = Essayer maintenant
 try-again = Réessayer
 failed-head = Quelque chose a échoué de notre côté
 failed-safe = Vos parties sont intactes : tout coup affiché est enregistré.
+page-failed = Cette page n’a pas pu s’afficher.
 lost-head = Il n’y a pas de table ici
 lost-words = Le lien est peut-être mal tapé, ou l’hôte a fermé la table. Une partie finie garde son lien, dans l’historique de qui l’a jouée.
 code-have = Vous avez un code ?
@@ -57,6 +58,7 @@ name-note = tel que les autres le voient
 rename = Garder
 done = C’est fait.
 you = vous
+you-name = Vous
 you-aside = (vous)
 spectator = spectateur
 player = Joueur
@@ -208,7 +210,6 @@ one-screen = un écran pour plusieurs
 seat-of = Place de { $name }
 seat-resigned = a abandonné
 seat-stand-in = { $bot } joue
-seat-level = bot, niveau { $level }
 thinking = réflexion
 watching = { $count ->
     [one] une personne regarde
@@ -259,7 +260,7 @@ rules-and-card = Règles et aide-mémoire
 quick-card = { $title } : aide-mémoire
 quick-card-short = Aide-mémoire
 all-rules = Toutes les règles
-card-decisions = Ce qu’on peut vous demander
+card-decisions = Les moments du jeu
 card-points = Ce qui compte
 card-end = Comment on finit
 rules-of = Règles de { $title }
@@ -300,7 +301,7 @@ rematch = Revanche
 ## La fin
 
 ended = { $by ->
-    [resigned] Les autres ont abandonné.
+    [resigned] Par abandon.
     [draw] Tous ont accepté le partage.
     [agreed] Tous ont accepté d’arrêter sans résultat.
     [closed] L’hôte a fermé la table.

@@ -72,7 +72,7 @@ export const SeatRows = ({ game, levels, seats, set, drawn, draw, you }) => {
     ${seats.map((seat, number) =>
       seat.kind === "you"
         ? html`<div class=${`seat-row seat-${number + 1}`} key="you">
-            <${Medal} seat=${number} /><div class="who"><b>${you}</b> <span class="soft">${t("you-aside")}</span></div>
+            <${Medal} seat=${number} /><div class="who"><b>${you}</b></div>
             <${Segments} label=${t("your-seat")} value=${drawn ? -1 : place} choose=${(/** @type {number} */ at) => (draw(at < 0), at >= 0 && sitAt(at))}
               values=${[{ value: -1, name: t("seat-drawn") }, ...seats.map((_, at) => ({ value: at, name: t("seat-place", { number: at + 1 }) }))]} />
           </div>`

@@ -26,7 +26,7 @@ export function botName(catalogue, bot) {
 export function playerName(room, seat, catalogue) {
   const one = room.seats[seat];
   if (!one) return t("spectator");
-  return one.state === "bot" ? one.name || botName(catalogue, one.bot ?? "") : one.name;
+  return one.name || botName(catalogue, one.bot ?? "");
 }
 
 /** @param {{room: Room, seat: SeatData, table: Table}} props */
@@ -34,9 +34,9 @@ const Line = ({ room, seat, table }) => {
   const words = [];
   if (seat.resigned) words.push(t("seat-resigned"));
   else if (seat.stand_in) words.push(t("seat-stand-in", { bot: botName(table.catalogue, seat.stand_in) }));
-  else if (seat.state === "bot" && seat.bot) words.push(t("seat-level", { level: Number(/\d/.exec(seat.bot)?.[0] ?? 2) }));
+  else if (seat.state === "bot" && seat.bot) words.push(botName(table.catalogue, seat.bot));
   else if (!seat.here && room.status === "playing") words.push(t("seat-away"));
-  else if (seat.host) words.push(t("seat-host"));
+  else if (seat.host && room.you[0] === seat.seat) words.push(t("seat-host"));
   return html`<small>${words.join(" · ")}</small>`;
 };
 
@@ -49,7 +49,7 @@ const Panel = ({ room, table, title, seat }) => {
     <header>
       <${Medal} seat=${seat.seat} />
       <div class="who">
-        <b>${playerName(room, seat.seat, table.catalogue)}</b> ${seat.you && html`<span class="soft">${t("you-aside")}</span>`}
+        <b>${playerName(room, seat.seat, table.catalogue)}</b> ${seat.seat === table.seat && html`<span class="soft">${t("you-aside")}</span>`}
         <${Line} room=${room} seat=${seat} table=${table} />
       </div>
       ${thinking && html`<span class="thinking" role="img" aria-label=${t("thinking")}><b></b><b></b><b></b></span>`}

@@ -26,15 +26,16 @@ const Prompt = ({ store, room, table, openRule }) => {
   return html`<div class="prompt waiting"><div><h2>${line}</h2><p>${table.seat < 0 ? t("you-watch") : ""}</p></div></div>`;
 };
 
-/** @param {{store: TableStore, table: Table}} props */
-const Acts = ({ store, table }) => {
+/** @param {{store: TableStore, room: Room, table: Table}} props */
+const Acts = ({ store, room, table }) => {
   const { undo } = table.envelope;
+  const others = room.seats.some((seat) => seat.state === "person" && !seat.you && !seat.stand_in && !seat.resigned);
   const canUndo = undo !== null && undo.barrier !== "undo-nothing" && !store.sent.value;
   if (table.hint)
     return html`<${Button} icon="cross" onClick=${() => store.clear()}>${t("hide")}</${Button}>
       <${Button} kind="main" icon="play" disabled=${!table.mine || !table.considered} onClick=${() => table.considered && store.commit(table.considered)}>${t("play-it")}</${Button}>`;
   return html`
-    <${Button} icon="undo" disabled=${!canUndo} title=${undo?.sentence ?? ""} onClick=${() => store.undo()}>${t(undo && !undo.alone && canUndo ? "ask-undo" : "undo")}</${Button}>
+    <${Button} icon="undo" disabled=${!canUndo} title=${undo?.sentence ?? ""} onClick=${() => store.undo()}>${t(undo && !undo.alone && canUndo && others ? "ask-undo" : "undo")}</${Button}>
     <${Button} icon="lamp" disabled=${!table.mine || store.thinking.value} onClick=${() => store.askHint()}>${t(store.thinking.value ? "thinking" : "hint")}</${Button}>
     <${Button} kind="main" icon="check" disabled=${!table.mine || !table.considered} onClick=${() => table.considered && store.commit(table.considered)}>${t("play-it")}</${Button}>
   `;
@@ -51,6 +52,6 @@ export const Tray = ({ store, room, table, title, openRule }) => {
         (action) => html`<button type="button" class="button loose" key=${action.action} onClick=${() => store.commit([action.action])}
           onFocus=${() => store.consider([action.action])} onPointerEnter=${(/** @type {PointerEvent} */ event) => event.pointerType === "mouse" && store.consider([action.action])}>${action.phrase}</button>`,
       )}</div>
-    <div class="acts main-acts">${table.seat >= 0 && !store.isOver.value && html`<${Acts} store=${store} table=${table} />`}</div>
+    <div class="acts main-acts">${table.seat >= 0 && !store.isOver.value && html`<${Acts} store=${store} room=${room} table=${table} />`}</div>
   </footer>`;
 };

@@ -81,8 +81,12 @@ function sentence({ title, seats, told, pace }) {
     if (seat.kind === "bot") return told?.levels.find((one) => one.bot === seat.bot)?.name ?? t("bot");
     return seat.kind === "hot" ? seat.name || t("seat-hot") : t(`seat-${seat.kind}`);
   });
+  const counted = [...new Set(names)].map((name) => {
+    const count = names.filter((one) => one === name).length;
+    return count > 1 ? `${count} × ${name}` : name;
+  });
   const time = pace.kind === "free" ? t("pace-free") : duration(pace.seconds);
-  return t("new-sentence", { title, count: names.length, others: list(names), pace: time });
+  return t("new-sentence", { title, count: names.length, others: list(counted), pace: time });
 }
 
 /** @param {{args: string[]}} props */
@@ -147,7 +151,7 @@ const Form = ({ games, game }) => {
             <li><a href=${to("rules", game.game)}><${Icon} name="book" />${t("rules")}</a></li></ul></div>
       </div>
       <div class="cols">
-        <div><${SeatRows} game=${game} levels=${told?.levels ?? []} seats=${seats} set=${setSeats} drawn=${drawn} draw=${setDrawn} you=${user.value?.name ?? t("you")} /></div>
+        <div><${SeatRows} game=${game} levels=${told?.levels ?? []} seats=${seats} set=${setSeats} drawn=${drawn} draw=${setDrawn} you=${user.value?.name ?? t("you-name")} /></div>
         <div>
           ${told && html`<${Options} told=${told} seats=${seats.length} options=${options} choose=${(/** @type {string} */ name, /** @type {string} */ value) => setOptions({ ...options, [name]: value })} />`}
           <${Pace} pace=${pace} choose=${setPace} />

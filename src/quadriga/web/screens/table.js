@@ -72,6 +72,16 @@ function tableOf(store, envelope, catalogue, width) {
 }
 
 /**
+ * The room with a name for every seat: bots are called as the sentences of the server call them.
+ * @param {Room} room
+ * @param {Envelope} envelope
+ * @returns {Room}
+ */
+function named(room, envelope) {
+  return { ...room, seats: room.seats.map((seat) => ({ ...seat, name: seat.name || (envelope.players[seat.seat]?.name ?? "") })) };
+}
+
+/**
  * A screen reader hears the news once, then what is asked.
  * @param {Envelope} envelope
  */
@@ -94,7 +104,8 @@ const Tabs = ({ store, tab, setTab }) => html`<div class="tabs" role="tablist">
 const Words = ({ title, table }) => html`<div class="in-words"><${Decisions} table=${table} /><${TextBoard} passages=${title.textBoard(table)} table=${table} /></div>`;
 
 /** @param {{store: TableStore, room: Room, envelope: Envelope, catalogue: Catalogue, title: Title}} props */
-export const TableScreen = ({ store, room, envelope, catalogue, title }) => {
+export const TableScreen = ({ store, room: bare, envelope, catalogue, title }) => {
+  const room = named(bare, envelope);
   const width = useWidth();
   const [tab, setTab] = useState("log");
   const [drawer, setDrawer] = useState(/** @type {string|null} */ (null));

@@ -43,7 +43,7 @@ const Niche = ({ store, room, seat, catalogue }) => {
       ${!isFree && (seat.here || seat.state === "bot" ? html`<span class="tick"><${Icon} name="check" /></span>` : html`<span class="dots"><b></b><b></b><b></b></span>`)}
     </div>
     <b>${name}</b>
-    <small>${[seat.you && t("you"), seat.host && t("seat-host"), seat.state === "bot" && t("bot"), seat.state === "person" && !seat.here && t("seat-away")].filter(Boolean).join(", ") || (isFree ? t(`niche-${seat.state}`) : t("seat-ready"))}</small>
+    <small>${[seat.you && t(seat.seat === room.you[0] ? "you" : "seat-hot"), seat.host && seat.seat === room.seats.find((one) => one.host)?.seat && t("seat-host"), seat.state === "bot" && t("bot"), seat.state === "person" && !seat.here && t("seat-away")].filter(Boolean).join(", ") || (isFree ? t(`niche-${seat.state}`) : t("seat-ready"))}</small>
     ${room.is_host && isFree && html`<span class="niche-acts">
       ${link ? html`<${Copy} kind="onwall" text=${link}>${t("copy-invitation")}</${Copy}>` : html`<${Button} kind="onwall" icon="link" onClick=${invite}>${t("invite")}</${Button}>`}
       <${Button} kind="onwall" icon="bot" onClick=${() => arrange({ kind: "bot", bot: room.stand_in })}>${t("seat-a-bot")}</${Button}></span>`}

@@ -39,22 +39,24 @@ function move(event) {
   const place = /** @type {HTMLElement} */ (event.currentTarget);
   const stops = /** @type {HTMLElement[]} */ ([...place.querySelectorAll("input, .decision")]);
   const at = stops.indexOf(/** @type {HTMLElement} */ (document.activeElement));
-  if (!step || at < 0) return;
+  if (!step) return;
   event.preventDefault();
-  stops[Math.min(Math.max(at + step, 0), stops.length - 1)].focus();
+  stops[Math.min(Math.max(at < 0 ? 1 : at + step, 0), stops.length - 1)]?.focus();
 }
 
 /** @param {{table: Table}} props */
 export const Decisions = ({ table }) => {
   const [search, setSearch] = useState("");
   const field = useRef(/** @type {HTMLInputElement|null} */ (null));
+  const place = useRef(/** @type {HTMLOListElement|null} */ (null));
   const all = table.mine ? choices(table.envelope) : [];
   const shown = filtered(all, search);
   /** @param {Choice} choice */
   function play(choice) {
     setSearch("");
     table.commit(choice.actions);
-    field.current?.focus({ preventScroll: true });
+    // The list keeps the focus when its lines change: the next arrow goes on from here.
+    place.current?.focus({ preventScroll: true });
   }
   const digits = Object.fromEntries(shown.slice(0, 9).map((choice, n) => [String(n + 1), () => play(choice)]));
   useKeys({ ...digits, "/": () => field.current?.focus() });
@@ -63,7 +65,7 @@ export const Decisions = ({ table }) => {
     <div class="filter"><kbd aria-hidden="true">/</kbd>
       <input ref=${field} value=${search} aria-label=${table.t("decisions-filter")} placeholder=${table.t("decisions-filter")}
         onInput=${(/** @type {any} */ event) => setSearch(event.target.value)} /></div>
-    <ol class="decisions-list">
+    <ol class="decisions-list" ref=${place} tabindex="-1">
       ${shown.map(
         (choice, n) => html`<li key=${choice.actions.join("\n")} class=${n && choice.group !== shown[n - 1].group ? "next-group" : ""}>
           <button type="button" class=${`decision ${same(table.considered, choice.actions) ? "at" : ""} ${same(table.hint && [table.hint[0]?.action], choice.actions.slice(0, 1)) ? "hinted" : ""}`}
