@@ -1,43 +1,53 @@
 // The page starts: settings, words, the line, then the screen that the address names.
 import { effect } from "../vendor/signals/signals.js";
-import { useErrorBoundary } from "../vendor/preact/hooks.js";
+import { useEffect, useErrorBoundary, useState } from "../vendor/preact/hooks.js";
 import { render } from "../vendor/preact/preact.js";
-import { JoinScreen } from "../screens/join.js";
-import { LostScreen } from "../screens/lost.js";
-import { MatchScreen } from "../screens/match.js";
-import { NewTableScreen } from "../screens/new-table.js";
-import { RulesScreen } from "../screens/rules.js";
-import { SettingsScreen } from "../screens/settings.js";
 import { ShelfScreen } from "../screens/shelf.js";
-import { YouScreen } from "../screens/you.js";
 import { html } from "./html.js";
 import { connect } from "./line.js";
 import { route } from "./router.js";
 import { followSettings, language } from "./settings.js";
+import { styled } from "./style.js";
 import { hasWords, loadWords, t } from "./words.js";
 
-/** @type {Record<string, (props: {args: string[], query: URLSearchParams}) => any>} */
+/** @typedef {(props: {args: string[], query: URLSearchParams, fault?: any}) => any} ScreenComponent */
+
+const TABLE_STYLES = ["look/table.css", "look/map.css", "screens/waiting.css", "screens/table.css", "screens/rules.css", "screens/you.css", "games/common/board.css"];
+
+/**
+ * The shelf is there from the start, everything else comes when it is asked for.
+ * @type {Record<string, () => Promise<ScreenComponent>>}
+ */
 const SCREENS = {
-  shelf: ShelfScreen,
-  new: NewTableScreen,
-  match: MatchScreen,
-  join: JoinScreen,
-  code: JoinScreen,
-  rules: RulesScreen,
-  you: YouScreen,
-  settings: SettingsScreen,
+  new: async () => (await styled(import("../screens/new-table.js"), "screens/new-table.css")).NewTableScreen,
+  match: async () => (await styled(import("../screens/match.js"), ...TABLE_STYLES)).MatchScreen,
+  join: async () => (await styled(import("../screens/join.js"), "screens/you.css")).JoinScreen,
+  code: async () => (await styled(import("../screens/join.js"), "screens/you.css")).JoinScreen,
+  rules: async () => (await styled(import("../screens/rules.js"), "screens/rules.css")).RulesScreen,
+  you: async () => (await styled(import("../screens/you.js"), "screens/you.css")).YouScreen,
+  settings: async () => (await styled(import("../screens/settings.js"), "screens/you.css")).SettingsScreen,
+  lost: async () => (await styled(import("../screens/lost.js"), "screens/you.css")).LostScreen,
 };
+
+/** @param {string} screen @returns {ScreenComponent|null} */
+function useScreen(screen) {
+  const [loaded, setLoaded] = useState(/** @type {{show: ScreenComponent}|null} */ (null));
+  useEffect(() => void (SCREENS[screen] ?? SCREENS.lost)().then((show) => setLoaded({ show })), [screen]);
+  return loaded?.show ?? null;
+}
 
 /** One screen; what fails in it is shown, not swallowed. */
 const Screen = (/** @type {import("./router.js").Route} */ { screen, args, query }) => {
   const [fault] = useErrorBoundary((error) => console.error(error));
-  if (fault) return html`<${LostScreen} fault=${{ message: t("page-failed"), status: 500 }} />`;
-  return html`<${SCREENS[screen] ?? LostScreen} args=${args} query=${query} />`;
+  const shown = useScreen(fault ? "lost" : screen);
+  if (!shown) return null;
+  return html`<${shown} args=${args} query=${query} fault=${fault ? { message: t("page-failed"), status: 500 } : null} />`;
 };
 
 const Page = () => {
   if (!hasWords()) return null;
   const { screen, args, query } = route.value;
+  if (screen === "shelf") return html`<${ShelfScreen} />`;
   // Another match is another screen: nothing of the one before stays.
   return html`<${Screen} key=${screen === "match" ? args[0] : screen} screen=${screen} args=${args} query=${query} />`;
 };

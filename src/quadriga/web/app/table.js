@@ -20,6 +20,13 @@ const MOST_PLAYED_MS = 2000;
 /** @template T @param {T} value */
 const cell = (value) => /** @type {import("../vendor/signals/signals.js").Signal<T>} */ (signal(value));
 
+/**
+ * Whether other people sit at a table, who would have to agree.
+ * @param {Room|null} room
+ */
+export const hasOthers = (room) =>
+  room?.seats.some((seat) => seat.state === "person" && !seat.you && !seat.stand_in && !seat.resigned) ?? false;
+
 export class TableStore {
   /** @param {string} id */
   constructor(id) {
@@ -256,8 +263,10 @@ export class TableStore {
     const undo = this.envelope.peek()?.undo;
     if (!undo) return;
     this.clear();
+    // Bots are not asked: a move that one of them has just answered comes back all the same.
+    const ask = !undo.alone || !hasOthers(this.room.peek());
     try {
-      await line.send("undo", { match: this.id, seat: this.seat.peek(), ask: !undo.alone, key: crypto.randomUUID() });
+      await line.send("undo", { match: this.id, seat: this.seat.peek(), ask, key: crypto.randomUUID() });
     } catch (error) {
       this.refuse(error);
     }

@@ -1,13 +1,14 @@
-// Which titles the page can show; a title's folder is loaded when a table of it is opened.
+// Which titles the page can show; a title's folder is loaded when a table of it is opened, with its style sheets.
+import { styled } from "../app/style.js";
 
 /** @typedef {import("../types.js").Title} Title */
 
 /** @type {Record<string, () => Promise<{title: Title}>>} */
 const FOLDERS = {
-  empire: () => import("./common/empire.js"),
-  caesar: () => import("./common/caesar.js"),
-  augustus: () => import("./augustus/index.js"),
-  antike: () => import("./antike/index.js"),
+  empire: () => styled(import("./common/empire.js")),
+  caesar: () => styled(import("./common/caesar.js")),
+  augustus: () => styled(import("./augustus/index.js")),
+  antike: () => styled(import("./antike/index.js")),
 };
 
 /** What the shelf says of each title beside the server's words: minutes, and weight of five. */

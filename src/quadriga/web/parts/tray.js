@@ -1,5 +1,6 @@
 // Under the board: what to do now, the hand, Undo, and the one main button.
 import { html } from "../app/html.js";
+import { hasOthers } from "../app/table.js";
 import { list, t } from "../app/words.js";
 import { Button, RuleId } from "./basics.js";
 import { ending, verdict } from "./score-pad.js";
@@ -29,7 +30,7 @@ const Prompt = ({ store, room, table, openRule }) => {
 /** @param {{store: TableStore, room: Room, table: Table}} props */
 const Acts = ({ store, room, table }) => {
   const { undo } = table.envelope;
-  const others = room.seats.some((seat) => seat.state === "person" && !seat.you && !seat.stand_in && !seat.resigned);
+  const others = hasOthers(room);
   const canUndo = undo !== null && undo.barrier !== "undo-nothing" && !store.sent.value;
   if (table.hint)
     return html`<${Button} icon="cross" onClick=${() => store.clear()}>${t("hide")}</${Button}>

@@ -69,8 +69,8 @@ export const Decisions = ({ table }) => {
       ${shown.map(
         (choice, n) => html`<li key=${choice.actions.join("\n")} class=${n && choice.group !== shown[n - 1].group ? "next-group" : ""}>
           <button type="button" class=${`decision ${same(table.considered, choice.actions) ? "at" : ""} ${same(table.hint && [table.hint[0]?.action], choice.actions.slice(0, 1)) ? "hinted" : ""}`}
-            onClick=${() => play(choice)} onPointerEnter=${(/** @type {PointerEvent} */ event) => event.pointerType === "mouse" && table.consider(choice.actions)}
-            onFocus=${() => table.consider(choice.actions)}>
+            onClick=${(/** @type {PointerEvent} */ event) => (event.pointerType === "touch" && !same(table.considered, choice.actions) ? table.consider(choice.actions) : play(choice))} onPointerEnter=${(/** @type {PointerEvent} */ event) => event.pointerType === "mouse" && table.consider(choice.actions)}
+            onFocus=${(/** @type {any} */ event) => event.target.matches(":focus-visible") && table.consider(choice.actions)}>
             ${n < 9 ? html`<kbd aria-hidden="true">${n + 1}</kbd>` : html`<span></span>`}<span>${choice.phrase}</span>
           </button>
         </li>`,
