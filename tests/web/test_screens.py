@@ -103,7 +103,9 @@ def test_all_that_the_shelf_needs_is_asked_for_at_once() -> None:
         path = to_do.pop()
         if path not in needed:
             needed.add(path)
-            imported = re.findall(r'(?:import|export)\s*(?:[^"();]*?from\s*)?"(\.[^"]+)"', path.read_text(encoding="utf-8"))
+            imported = re.findall(
+                r'(?:import|export)\s*(?:[^"();]*?from\s*)?"(\.[^"]+)"', path.read_text(encoding="utf-8")
+            )
             to_do += [(path.parent / one).resolve() for one in imported]
     named = re.findall(r'rel="modulepreload" href="([^"]+)"', (WEB / "index.html").read_text(encoding="utf-8"))
     assert {(WEB / one).resolve() for one in named} == {path.resolve() for path in needed}

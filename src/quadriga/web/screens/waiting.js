@@ -6,8 +6,8 @@ import { duration, list, t } from "../app/words.js";
 import { Bar } from "../parts/bar.js";
 import { Button, Icon, Medal } from "../parts/basics.js";
 import { Chat } from "../parts/chat.js";
-import { botName } from "../parts/seats.js";
-import { Watching } from "../parts/seats.js";
+import { Drawer } from "../parts/drawer.js";
+import { Watching, botName } from "../parts/seats.js";
 import { useState } from "../vendor/preact/hooks.js";
 
 /** @typedef {import("../types.js").Room} Room */
@@ -60,6 +60,7 @@ export const WaitingScreen = ({ store, room, catalogue }) => {
   const free = room.seats.filter((seat) => seat.state === "open" || seat.state === "invited");
   const away = room.seats.filter((seat) => seat.state === "person" && !seat.here && !seat.you);
   const isClosed = room.status === "over";
+  const [isTalking, setTalking] = useState(false);
   const link = full(`#/join/${room.id}`);
   const start = () => store.request(() => post(`/matches/${room.id}/start`, free.length ? { fill: room.stand_in } : {}));
   const leave = () => store.request(() => (room.is_host ? post(`/matches/${room.id}/close`) : post(`/matches/${room.id}/leave`))).then(() => go(""));
@@ -71,7 +72,8 @@ export const WaitingScreen = ({ store, room, catalogue }) => {
         ? t("waiting-for", { count: away.length, names: list(away.map((seat) => seat.name)) })
         : t("waiting-all-here");
   return html`<main class="table waiting">
-    <${Bar} title=${room.name || catalogue.title} detail=${`· ${t("waiting-room")}`}><${Watching} watching=${room.watching} /></${Bar}>
+    <${Bar} title=${room.name || catalogue.title} detail=${`· ${t("waiting-room")}`}><${Watching} watching=${room.watching} />
+      <button type="button" class="tool narrow" aria-label=${t("chat")} onClick=${() => setTalking(!isTalking)}><${Icon} name="chat" />${store.unread.value > 0 && html`<i class="count">${store.unread.value}</i>`}</button></${Bar}>
     <div class="board">
       <div class=${`niches of-${room.seats.length}`}>${room.seats.map((seat) => html`<${Niche} key=${seat.seat} store=${store} room=${room} seat=${seat} catalogue=${catalogue} />`)}</div>
       <div class="invite">
@@ -91,5 +93,6 @@ export const WaitingScreen = ({ store, room, catalogue }) => {
       <h2 role="status">${head}</h2><p class=${store.refusal.value ? "refused" : ""}>${store.refusal.value?.message ?? (room.is_host && free.length ? t("waiting-fill") : "")}</p></div></div>
       <div class="acts"><${Button} icon="door" onClick=${leave} disabled=${isClosed || !room.you.length}>${t(room.is_host ? "close-table" : "leave")}</${Button}>
       ${room.is_host && html`<${Button} kind="main" icon="play" onClick=${start} disabled=${isClosed}>${t("start")}</${Button}>`}</div></footer>
+    ${isTalking && html`<${Drawer} title=${t("chat")} close=${() => setTalking(false)}><${Chat} store=${store} /></${Drawer}>`}
   </main>`;
 };
