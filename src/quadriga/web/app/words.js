@@ -5,8 +5,17 @@ import { language } from "./settings.js";
 
 /** @type {import("../vendor/signals/signals.js").Signal<FluentBundle|null>} */
 const bundle = signal(null);
-/** @type {Map<string, FluentBundle>} */
-const loaded = new Map();
+/** The folders whose words are in use: the page's own, and those of the titles that were opened. */
+const folders = ["locales"];
+/** @type {Map<string, Promise<FluentResource>>} */
+const files = new Map();
+
+/** @param {string} path from the page's root */
+function file(path) {
+  const found = files.get(path) ?? fetch(new URL(`../${path}`, import.meta.url)).then(async (answer) => new FluentResource(await answer.text()));
+  files.set(path, found);
+  return found;
+}
 
 /**
  * Bring the words of the language in use.
@@ -14,13 +23,20 @@ const loaded = new Map();
  */
 export async function loadWords() {
   const wanted = language.value;
-  if (!loaded.has(wanted)) {
-    const answer = await fetch(new URL(`../locales/${wanted}.ftl`, import.meta.url));
-    const made = new FluentBundle(wanted, { useIsolating: false });
-    made.addResource(new FluentResource(await answer.text()));
-    loaded.set(wanted, made);
-  }
-  if (language.value === wanted) bundle.value = loaded.get(wanted) ?? null;
+  const made = new FluentBundle(wanted, { useIsolating: false });
+  for (const resource of await Promise.all(folders.map((folder) => file(`${folder}/${wanted}.ftl`)))) made.addResource(resource);
+  if (language.value === wanted) bundle.value = made;
+}
+
+/**
+ * Bring the words of a title, too.
+ * @param {string} folder from the page's root
+ * @returns {Promise<void>}
+ */
+export async function addWords(folder) {
+  if (folders.includes(folder)) return;
+  folders.push(folder);
+  await loadWords();
 }
 
 /** Whether there are words to speak with. */

@@ -1,14 +1,20 @@
-// Which titles the page can show; a title's folder is loaded when a table of it is opened, with its style sheets.
-import { styled } from "../app/style.js";
+// Which titles the page can show; a title's folder is loaded when a table of it is opened, with its style sheets and words.
+import { style } from "../app/style.js";
+import { addWords } from "../app/words.js";
 
 /** @typedef {import("../types.js").Title} Title */
 
-/** @type {Record<string, () => Promise<{title: Title}>>} */
+/**
+ * What belongs to a title: its module, its style sheets, and the folder of its words where it has some of its own.
+ * @typedef {{load: () => Promise<{title: Title}>, styles: string[], words: string|null}} Folder
+ */
+
+/** @type {Record<string, Folder>} */
 const FOLDERS = {
-  empire: () => styled(import("./common/empire.js")),
-  caesar: () => styled(import("./common/caesar.js")),
-  augustus: () => styled(import("./augustus/index.js")),
-  antike: () => styled(import("./antike/index.js")),
+  empire: { load: () => import("./common/empire.js"), styles: [], words: null },
+  caesar: { load: () => import("./common/caesar.js"), styles: [], words: null },
+  augustus: { load: () => import("./augustus/index.js"), styles: [], words: null },
+  antike: { load: () => import("./antike/index.js"), styles: [], words: null },
 };
 
 /** What the shelf says of each title beside the server's words: minutes, and weight of five. */
@@ -23,4 +29,8 @@ export const SHELF = /** @type {Record<string, {minutes: number, weight: number}
  * @param {string} game
  * @returns {Promise<Title>}
  */
-export const loadTitle = async (game) => (await FOLDERS[game]()).title;
+export async function loadTitle(game) {
+  const { load, styles, words } = FOLDERS[game];
+  const [{ title }] = await Promise.all([load(), words && addWords(words), ...styles.map(style)]);
+  return title;
+}

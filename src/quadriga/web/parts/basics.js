@@ -1,5 +1,7 @@
 // The small things of every screen: icons, medals, buttons, switches.
 import { html } from "../app/html.js";
+import { createContext } from "../vendor/preact/preact.js";
+import { useContext } from "../vendor/preact/hooks.js";
 import { t } from "../app/words.js";
 
 const EMBLEMS = ["bolt", "trident", "lyre", "wing", "crescent", "hammer"];
@@ -8,12 +10,17 @@ const BOT_ICONS = ["dagger", "centurion", "standard", "chariot", "laurel"];
 /** @param {{name: string}} props */
 export const Icon = ({ name }) => html`<svg class="icon" aria-hidden="true"><use href=${`#${name}`} /></svg>`;
 
+/** Whose colour and emblem a seat wears: its own, unless the title says otherwise. */
+export const Dress = createContext((/** @type {number} */ seat) => seat);
+
 /**
  * A seat's colour and emblem.
  * @param {{seat: number, size?: ""|"tiny"}} props
  */
-export const Medal = ({ seat, size = "" }) =>
-  html`<span class=${`medal seat-${seat + 1} ${size}`}><${Icon} name=${EMBLEMS[seat] ?? "users"} /></span>`;
+export const Medal = ({ seat, size = "" }) => {
+  const worn = useContext(Dress)(seat);
+  return html`<span class=${`medal seat-${worn + 1} ${size}`}><${Icon} name=${EMBLEMS[worn] ?? "users"} /></span>`;
+};
 
 /** @param {string} bot */
 export const strength = (bot) => Number(/^level(\d)/.exec(bot)?.[1] ?? 2);

@@ -33,9 +33,10 @@ const Lines = ({ events, light }) => {
   </ol>`;
 };
 
-/** @param {{table: Table}} props */
-export const PreviewCard = ({ table }) => {
+/** @param {{table: Table, own?: ((table: Table) => any)|null}} props `own`: the title draws it itself */
+export const PreviewCard = ({ table, own }) => {
   const { preview, considered, envelope } = table;
+  if (own) return html`<section class="preview" aria-live="polite"><${own} ...${table} /></section>`;
   return html`<section class="preview" aria-live="polite">
     <h2>${phraseOf(envelope, considered ?? [])}<em>${t("preview")}</em></h2>
     ${preview ? html`<${Lines} events=${preview.events} /><p class="then soft">${t(`then-${preview.then}`)}</p>` : html`<p class="soft">…</p>`}

@@ -1,7 +1,8 @@
 // Who sits at the table: a panel a seat, in the rail or in the strip.
 import { html } from "../app/html.js";
 import { t } from "../app/words.js";
-import { BotMedal, Icon, Medal } from "./basics.js";
+import { useContext } from "../vendor/preact/hooks.js";
+import { BotMedal, Dress, Icon, Medal } from "./basics.js";
 import { Clock } from "./clock.js";
 
 /** @typedef {import("../types.js").Table} Table */
@@ -43,8 +44,9 @@ const Line = ({ room, seat, table }) => {
 /** @param {{room: Room, table: Table, title: import("../types.js").Title, seat: SeatData}} props */
 const Panel = ({ room, table, title, seat }) => {
   const asked = room.status === "playing" && table.envelope.owed.some((one) => one.seat === seat.seat);
+  const worn = useContext(Dress)(seat.seat);
   const thinking = asked && (seat.bot || seat.stand_in);
-  return html`<section class=${`seat seat-${seat.seat + 1} ${asked ? "turn" : ""}`}
+  return html`<section class=${`seat seat-${worn + 1} ${asked ? "turn" : ""}`}
     aria-label=${t("seat-of", { name: playerName(room, seat.seat, table.catalogue) })}>
     <header>
       <${Medal} seat=${seat.seat} />

@@ -7,7 +7,7 @@ import { t } from "../app/words.js";
 import { Decisions } from "../games/common/decisions.js";
 import { TextBoard } from "../games/common/text-board.js";
 import { Bar } from "../parts/bar.js";
-import { Icon } from "../parts/basics.js";
+import { Dress, Icon } from "../parts/basics.js";
 import { HintCard, NewsCard, PreviewCard } from "../parts/cards.js";
 import { Chat } from "../parts/chat.js";
 import { Curtain } from "../parts/curtain.js";
@@ -149,9 +149,10 @@ export const TableScreen = ({ store, room: bare, envelope, catalogue, title }) =
     : table.hint
       ? html`<${HintCard} store=${store} table=${table} />`
       : table.considered
-        ? html`<${PreviewCard} table=${table} />`
+        ? (inWords || !title.ownCard) && html`<${PreviewCard} table=${table} own=${inWords ? null : title.PreviewCard} />`
         : news && table.mine && missed.length > 0 && html`<${NewsCard} events=${missed} store=${store} close=${() => setNews(false)} />`;
-  return html`<main class=${`table ${inWords || title.draws?.length === 0 ? "with-words" : ""} ${drawer && hasRail && drawer !== "keys" ? "with-drawer" : ""} ${store.isOver.value ? "is-over" : ""}`}>
+  const wears = (/** @type {number} */ seat) => title.wears?.(table, seat) ?? seat;
+  return html`<${Dress.Provider} value=${wears}><main class=${`table ${drawer && hasRail && drawer !== "keys" ? "with-drawer" : ""} ${store.isOver.value ? "is-over" : ""}`}>
     <${Bar} title=${room.name || catalogue.title} detail=${room.name ? `· ${catalogue.title}` : ""} rules=${() => open("card")}>
       <${Watching} watching=${room.watching} />
       ${!hasRail && html`<button type="button" class="tool" aria-label=${t("log")} onClick=${() => open("log")}><${Icon} name="scroll" /></button>
@@ -180,5 +181,5 @@ export const TableScreen = ({ store, room: bare, envelope, catalogue, title }) =
     ${drawer === "rules" && html`<${Drawer} title=${t("rules-of", { title: catalogue.title })} close=${() => setDrawer(null)}><${RuleList} catalogue=${catalogue} cited=${cited} /></${Drawer}>`}
     ${drawer === "menu" && html`<${Drawer} title=${t("menu")} close=${() => setDrawer(null)}><${Menu} store=${store} room=${room} close=${() => setDrawer(null)} keys=${() => setDrawer("keys")} /></${Drawer}>`}
     ${drawer === "keys" && html`<${Keys} close=${() => setDrawer(null)} />`}
-  </main>`;
+  </main></${Dress.Provider}>`;
 };
