@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import NewPage
-from tests.web.people import begin, log
+from tests.web.people import api, begin, log
 
 
 def one_who_is_asked(*pages: Page) -> tuple[Page, Page]:
@@ -107,3 +107,24 @@ def test_without_secrets_the_screen_passes_by_itself(new_page: NewPage) -> None:
     page.locator(".decision").first.click()
     expect(page.locator(".seat.turn .who b")).not_to_have_text(first)
     expect(page.locator(".decision").first).to_be_visible()
+
+
+def test_a_seat_is_taken_back_from_the_bot_that_stood_in(new_page: NewPage) -> None:
+    page = new_page()
+    match = begin(page, "caesar", [{"kind": "you"}, {"kind": "hot", "name": "Minerva"}])
+    page.locator(".decision").first.wait_for()
+    api(page, "PUT", f"/matches/{match}/seats/0/stand-in", {"bot": "level1"})
+    page.get_by_role("button", name="I am Minerva").click()
+    expect(page.locator(".herald")).to_contain_text("plays for you")
+    page.get_by_role("button", name="I am back").click()
+    expect(page.locator(".herald")).to_have_count(0)
+
+
+def test_people_get_no_advice_from_bots(new_page: NewPage) -> None:
+    host = new_page()
+    match = begin(host, "empire", [{"kind": "you"}, {"kind": "open"}], start=False)
+    guest = new_page(f"#/join/{match}")
+    expect(guest.locator(".niche.free")).to_have_count(0)
+    host.get_by_role("button", name="Start").click()
+    expect(host.get_by_role("button", name="Undo").or_(host.get_by_role("button", name="Ask to undo"))).to_be_visible()
+    expect(host.get_by_role("button", name="Hint")).to_have_count(0)

@@ -62,6 +62,7 @@
  * @property {(table: Table) => Passage[]} textBoard
  * @property {(action: ActionData) => boolean} [draws] whether the board or the hand offers a decision itself
  * @property {(table: Table) => any} [PreviewCard] what a move would do, in the title's own drawing
+ * @property {(table: Table) => string} [mainWord] what the main button says; it plays what is considered
  * @property {boolean} [ownCard] whether the board shows that by itself
  * @property {(table: Table, seat: number) => number} [wears] whose colour and emblem a seat wears, where not its own
  */

@@ -76,7 +76,10 @@ export class TableStore {
 
   loadCatalogue() {
     catalogue(`/matches/${this.id}/catalogue`).then(
-      (told) => (this.catalogue.value = told),
+      (told) => {
+        this.catalogue.value = told;
+        this.passScreen();
+      },
       (refusal) => (this.fault.value = refusal),
     );
   }
@@ -139,11 +142,11 @@ export class TableStore {
 
   /** Where several people share this screen: it goes to the one who is asked. */
   passScreen() {
-    const [room, envelope] = [this.room.peek(), this.envelope.peek()];
-    if (!room || !envelope || room.you.length < 2 || room.status !== "playing" || this.curtain.peek() !== null) return;
+    const [room, envelope, told] = [this.room.peek(), this.envelope.peek(), this.catalogue.peek()];
+    if (!room || !envelope || !told || room.you.length < 2 || room.status !== "playing" || this.curtain.peek() !== null) return;
     const asked = envelope.owed.map((one) => one.seat).filter((seat) => room.you.includes(seat));
     if (!asked.length || asked.includes(envelope.seat)) return;
-    if (this.catalogue.peek()?.secrets ?? true) this.curtain.value = asked[0];
+    if (told.secrets) this.curtain.value = asked[0];
     else this.watch(asked[0]);
   }
 
@@ -190,7 +193,8 @@ export class TableStore {
   }
 
   async askHint() {
-    if (this.thinking.peek() || !this.mine.peek()) return;
+    // Advice is for matches against bots.
+    if (this.thinking.peek() || !this.mine.peek() || hasOthers(this.room.peek())) return;
     this.thinking.value = true;
     const revision = this.envelope.peek()?.revision;
     try {

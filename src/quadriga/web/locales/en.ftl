@@ -84,7 +84,6 @@ all = all
 open-tables = Open tables
 watch-and-replay = Watch and look back
 watch = Watch
-over = Finished
 look = Look
 join = Join
 bots = bots

@@ -84,7 +84,6 @@ all = toutes
 open-tables = Tables ouvertes
 watch-and-replay = Regarder et revoir
 watch = Regarder
-over = Terminée
 look = Voir
 join = Rejoindre
 bots = des bots

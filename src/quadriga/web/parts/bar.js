@@ -4,6 +4,7 @@ import { state } from "../app/line.js";
 import { isDark, language, theme } from "../app/settings.js";
 import { to } from "../app/router.js";
 import { t } from "../app/words.js";
+import { useEffect } from "../vendor/preact/hooks.js";
 import { Icon } from "./basics.js";
 
 const Live = () => {
@@ -24,8 +25,11 @@ const Languages = () => html`
  * @param {{title: string, detail?: string, home?: boolean, rules?: () => void, children?: any}} props
  *   `children` are further tools, `rules` opens the rules of the game at hand
  */
-export const Bar = ({ title, detail = "", home = false, rules, children }) => html`
-  <header class=${`bar ${home ? "home" : ""}`}>
+export const Bar = ({ title, detail = "", home = false, rules, children }) => {
+  useEffect(() => {
+    document.title = home ? "Quadriga" : `${title} · Quadriga`;
+  }, [title, home]);
+  return html`<header class=${`bar ${home ? "home" : ""}`}>
     ${!home && html`<a class="tool" href=${to("")} aria-label=${t("to-shelf")}><${Icon} name="menu" /></a>`}
     <a class="brand" href=${to("")} tabindex="-1">QUADRIGA</a>
     <h1 class="where"><b>${title}</b> ${detail}</h1>
@@ -41,5 +45,5 @@ export const Bar = ({ title, detail = "", home = false, rules, children }) => ht
       <a class=${`tool ${home ? "" : "wide"}`} href=${to("settings")} aria-label=${t("settings")}><${Icon} name="gear" /></a>
       <${Languages} />
     </nav>
-  </header>
-`;
+  </header>`;
+};

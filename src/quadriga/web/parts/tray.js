@@ -27,8 +27,8 @@ const Prompt = ({ store, room, table, openRule }) => {
   return html`<div class="prompt waiting"><div><h2>${line}</h2><p>${table.seat < 0 ? t("you-watch") : ""}</p></div></div>`;
 };
 
-/** @param {{store: TableStore, room: Room, table: Table}} props */
-const Acts = ({ store, room, table }) => {
+/** @param {{store: TableStore, room: Room, table: Table, title: import("../types.js").Title}} props */
+const Acts = ({ store, room, table, title }) => {
   const { undo } = table.envelope;
   const others = hasOthers(room);
   const canUndo = undo !== null && undo.barrier !== "undo-nothing" && !store.sent.value;
@@ -37,8 +37,8 @@ const Acts = ({ store, room, table }) => {
       <${Button} kind="main" icon="play" disabled=${!table.mine || !table.considered} onClick=${() => table.considered && store.commit(table.considered)}>${t("play-it")}</${Button}>`;
   return html`
     <${Button} icon="undo" disabled=${!canUndo} title=${undo?.sentence ?? ""} onClick=${() => store.undo()}>${t(undo && !undo.alone && canUndo && others ? "ask-undo" : "undo")}</${Button}>
-    <${Button} icon="lamp" disabled=${!table.mine || store.thinking.value} onClick=${() => store.askHint()}>${t(store.thinking.value ? "thinking" : "hint")}</${Button}>
-    <${Button} kind="main" icon="check" disabled=${!table.mine || !table.considered} onClick=${() => table.considered && store.commit(table.considered)}>${t("play-it")}</${Button}>
+    ${!others && html`<${Button} icon="lamp" disabled=${!table.mine || store.thinking.value} onClick=${() => store.askHint()}>${t(store.thinking.value ? "thinking" : "hint")}</${Button}>`}
+    <${Button} kind="main" icon="check" disabled=${!table.mine || !table.considered} onClick=${() => table.considered && store.commit(table.considered)}>${title.mainWord?.(table) ?? t("play-it")}</${Button}>
   `;
 };
 
@@ -53,6 +53,6 @@ export const Tray = ({ store, room, table, title, openRule }) => {
         (action) => html`<button type="button" class="button loose" key=${action.action} onClick=${() => store.commit([action.action])}
           onFocus=${() => store.consider([action.action])} onPointerEnter=${(/** @type {PointerEvent} */ event) => event.pointerType === "mouse" && store.consider([action.action])}>${action.phrase}</button>`,
       )}</div>
-    <div class="acts main-acts">${table.seat >= 0 && !store.isOver.value && html`<${Acts} store=${store} room=${room} table=${table} />`}</div>
+    <div class="acts main-acts">${table.seat >= 0 && !store.isOver.value && html`<${Acts} store=${store} room=${room} table=${table} title=${title} />`}</div>
   </footer>`;
 };

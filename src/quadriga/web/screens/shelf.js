@@ -147,7 +147,7 @@ export const ShelfScreen = () => {
         </form></section>
         <section><h2>${t("watch-and-replay")}</h2><ul>
           ${(watched ?? []).map((/** @type {Room} */ room) => html`<${Row} key=${room.id} room=${room} titles=${titles} detail=${others(room)} state=${t("watch")} />`)}
-          ${(over ?? []).map((/** @type {Room} */ room) => html`<${Row} key=${room.id} room=${room} titles=${titles} detail=${others(room)} state=${t("over")} />`)}
+          ${(over ?? []).map((/** @type {Room} */ room) => html`<${Row} key=${room.id} room=${room} titles=${titles} detail=${others(room)} state=${html`<a href=${`/api/matches/${room.id}/record?whole=true`} download>${t("record")}</a>`} />`)}
           ${!(watched ?? []).length && !(over ?? []).length && html`<${Nothing} icon="eye" text=${t("none-watch")} />`}
         </ul></section>
       </div>

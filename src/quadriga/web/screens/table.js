@@ -117,8 +117,8 @@ export const TableScreen = ({ store, room: bare, envelope, catalogue, title }) =
   useAnnouncements(envelope);
   useEffect(() => {
     // Seen is what was on the screen while somebody decided.
-    if (table.considered) setNews(false);
-  }, [table.considered]);
+    if (table.considered || table.picked) setNews(false);
+  }, [table.considered, table.picked]);
   useEffect(() => setNews(true), [envelope.seat]);
 
   /** @param {string} what */
