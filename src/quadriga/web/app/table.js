@@ -27,6 +27,12 @@ const cell = (value) => /** @type {import("../vendor/signals/signals.js").Signal
 export const hasOthers = (room) =>
   room?.seats.some((seat) => seat.state === "person" && !seat.you && !seat.stand_in && !seat.resigned) ?? false;
 
+/**
+ * Whether bots may advise: only where nobody plays against other people.
+ * @param {Room|null} room
+ */
+export const mayAdvise = (room) => !room?.seats.some((seat) => seat.state === "person" && !seat.you);
+
 export class TableStore {
   /** @param {string} id */
   constructor(id) {
@@ -193,8 +199,7 @@ export class TableStore {
   }
 
   async askHint() {
-    // Advice is for matches against bots.
-    if (this.thinking.peek() || !this.mine.peek() || hasOthers(this.room.peek())) return;
+    if (this.thinking.peek() || !this.mine.peek() || !mayAdvise(this.room.peek())) return;
     this.thinking.value = true;
     const revision = this.envelope.peek()?.revision;
     try {

@@ -74,10 +74,13 @@ shelf-about = { $game ->
 }
 weight = Weight { $weight } of 5
 play = Play
-play-title = Play { $title } against bots
+play-title = { $title } against bots
 table-title = Make a table of { $title }
 rules-title = Rules of { $title }
 play-now = Play now
+play-now-note = begins at once, no clock
+against = against
+another-level = Another level
 continue = Continue
 your-matches = Your matches
 all = all

@@ -74,10 +74,13 @@ shelf-about = { $game ->
 }
 weight = Difficulté { $weight } sur 5
 play = Jouer
-play-title = Jouer à { $title } contre des bots
+play-title = à { $title } contre des bots
 table-title = Ouvrir une table de { $title }
 rules-title = Règles de { $title }
 play-now = Jouer tout de suite
+play-now-note = commence aussitôt, sans pendule
+against = contre
+another-level = Autre niveau
 continue = Continuer
 your-matches = Vos parties
 all = toutes

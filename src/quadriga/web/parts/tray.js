@@ -1,6 +1,6 @@
 // Under the board: what to do now, the hand, Undo, and the one main button.
 import { html } from "../app/html.js";
-import { hasOthers } from "../app/table.js";
+import { hasOthers, mayAdvise } from "../app/table.js";
 import { list, t } from "../app/words.js";
 import { Button, RuleId } from "./basics.js";
 import { ending, verdict } from "./score-pad.js";
@@ -37,7 +37,7 @@ const Acts = ({ store, room, table, title }) => {
       <${Button} kind="main" icon="play" disabled=${!table.mine || !table.considered} onClick=${() => table.considered && store.commit(table.considered)}>${t("play-it")}</${Button}>`;
   return html`
     <${Button} icon="undo" disabled=${!canUndo} title=${undo?.sentence ?? ""} onClick=${() => store.undo()}>${t(undo && !undo.alone && canUndo && others ? "ask-undo" : "undo")}</${Button}>
-    ${!others && html`<${Button} icon="lamp" disabled=${!table.mine || store.thinking.value} onClick=${() => store.askHint()}>${t(store.thinking.value ? "thinking" : "hint")}</${Button}>`}
+    ${mayAdvise(room) && html`<${Button} icon="lamp" disabled=${!table.mine || store.thinking.value} onClick=${() => store.askHint()}>${t(store.thinking.value ? "thinking" : "hint")}</${Button}>`}
     <${Button} kind="main" icon="check" disabled=${!table.mine || !table.considered} onClick=${() => table.considered && store.commit(table.considered)}>${title.mainWord?.(table) ?? t("play-it")}</${Button}>
   `;
 };

@@ -128,6 +128,7 @@ const Form = ({ games, game }) => {
         delay,
         start: alone,
       });
+      level.value = seats.find((seat) => seat.kind === "bot")?.bot ?? level.peek();
       go("match", room.id);
     } catch (error) {
       setFault(/** @type {Error} */ (error).message);

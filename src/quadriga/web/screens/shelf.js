@@ -1,43 +1,24 @@
 // The shelf: four boxes, what is being played, what can be joined or watched.
 import { html } from "../app/html.js";
-import { get, post } from "../app/net.js";
+import { get } from "../app/net.js";
 import { go, to } from "../app/router.js";
-import { needUser, user } from "../app/session.js";
-import { language, level } from "../app/settings.js";
-import { list, t } from "../app/words.js";
+import { user } from "../app/session.js";
+import { language } from "../app/settings.js";
+import { duration, list, t } from "../app/words.js";
 import { SHELF } from "../games/index.js";
 import { Bar } from "../parts/bar.js";
 import { Button, Icon, Medal, Pips } from "../parts/basics.js";
 import { secondsLeft } from "../parts/clock.js";
 import { useAnswer } from "../parts/answers.js";
-import { duration } from "../app/words.js";
+import { PlayNow } from "../parts/play-now.js";
 import { useState } from "../vendor/preact/hooks.js";
 
 /** @typedef {import("../types.js").Room} Room */
 /** @typedef {import("../types.js").GameData} GameData */
 
-/**
- * Begin against bots at once.
- * @param {GameData} game
- */
-export async function playNow(game) {
-  await needUser();
-  const bots = Array.from({ length: game.usual_seats - 1 }, () => ({ kind: "bot", bot: level.peek() }));
-  const room = await post("/matches", { game: game.game, seats: [{ kind: "you" }, ...bots], start: true });
-  go("match", room.id);
-}
-
 /** @param {{game: GameData, fail: (error: Error) => void}} props */
 const Box = ({ game, fail }) => {
-  const [busy, setBusy] = useState(false);
   const { minutes, weight } = SHELF[game.game];
-  const play = () => {
-    setBusy(true);
-    playNow(game).catch((error) => {
-      setBusy(false);
-      fail(error);
-    });
-  };
   return html`<article class=${`game of-${game.game}`}>
     <div class="box"><div class="side"></div><div class="front">
       <img src=${`look/covers/${game.game}.webp`} alt="" width="360" height="432" /><h2 aria-hidden="true">${game.title}</h2>
@@ -51,7 +32,7 @@ const Box = ({ game, fail }) => {
         <li><span class="hidden">${t("weight", { weight })}</span><${Pips} of=${weight} /></li>
       </ul>
       <div class="acts">
-        <${Button} kind="main" icon="bot" disabled=${busy} title=${t("play-title", { title: game.title })} onClick=${play}>${t("play")}</${Button}>
+        <${PlayNow} game=${game} fail=${fail} />
         <${Button} href=${to("new", game.game)} title=${t("table-title", { title: game.title })}>${t("table")}</${Button}>
         <${Button} kind="quiet" href=${to("rules", game.game)} title=${t("rules-title", { title: game.title })}>${t("rules")}</${Button}>
       </div>
