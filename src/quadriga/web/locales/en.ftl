@@ -90,6 +90,7 @@ watch = Watch
 look = Look
 join = Join
 bots = bots
+nobody-yet = nobody yet
 bot = bot
 none-mine = No match is waiting for you. Play one now against bots, or open a table for friends.
 none-open = No open table. Whoever comes to the shelf would see yours.
@@ -269,6 +270,7 @@ rules-of = Rules of { $title }
 rules-version = version { $version }
 rules-search = Search the rules
 rules-none = No rule speaks of “{ $search }”.
+rules-language = The rules are written in English so far.
 about-game = About the game
 proposal = { $kind ->
     [undo] { $name } asks to take the last move back

@@ -90,6 +90,7 @@ watch = Regarder
 look = Voir
 join = Rejoindre
 bots = des bots
+nobody-yet = encore personne
 bot = bot
 none-mine = Aucune partie ne vous attend. Jouez tout de suite contre des bots, ou ouvrez une table à vos amis.
 none-open = Aucune table ouverte. Qui vient à l’étagère verrait la vôtre.
@@ -269,6 +270,7 @@ rules-of = Règles de { $title }
 rules-version = version { $version }
 rules-search = Chercher dans les règles
 rules-none = Aucune règle ne parle de « { $search } ».
+rules-language = Les règles ne sont encore écrites qu’en anglais.
 about-game = À propos du jeu
 proposal = { $kind ->
     [undo] { $name } demande à reprendre son dernier coup

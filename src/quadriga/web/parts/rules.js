@@ -30,6 +30,7 @@ export const RuleList = ({ catalogue, cited = "", search = "" }) => {
   useEffect(() => place.current?.querySelector(".cited")?.scrollIntoView({ block: "center" }), [cited, catalogue]);
   const shown = sections(catalogue, search);
   return html`<div ref=${place} class="rule-list" lang=${catalogue.rules_language}>
+    ${catalogue.rules_language !== catalogue.language && html`<p class="soft" lang=${catalogue.language}>${t("rules-language")}</p>`}
     ${!shown.length && html`<p class="soft" lang=${catalogue.language}>${t("rules-none", { search })}</p>`}
     ${shown.map(
       ({ section, rules }) => html`<section key=${section} aria-label=${section}>

@@ -48,7 +48,10 @@ const Medals = ({ room }) => html`<span class="medals" aria-hidden="true">
 </span>`;
 
 /** @param {Room} room */
-export const others = (room) => list(room.seats.filter((seat) => !seat.you && seat.name).map((seat) => seat.name)) || t("bots");
+export function others(room) {
+  const names = room.seats.filter((seat) => !seat.you && seat.name).map((seat) => seat.name);
+  return list(names) || t(room.seats.some((seat) => seat.state === "bot") ? "bots" : "nobody-yet");
+}
 
 /** @param {Room} room */
 export function turnOf(room) {
