@@ -43,5 +43,7 @@ export class Log {
  * @returns {string[]}
  */
 export function placesOf(event) {
-  return Object.values(event.fields).flat().filter((value) => typeof value === "string");
+  return Object.values(event.fields)
+    .flat()
+    .filter((value) => typeof value === "string");
 }

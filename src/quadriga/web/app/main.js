@@ -12,7 +12,15 @@ import { hasWords, loadWords, t } from "./words.js";
 
 /** @typedef {(props: {args: string[], query: URLSearchParams, fault?: any}) => any} ScreenComponent */
 
-const TABLE_STYLES = ["look/table.css", "look/map.css", "screens/waiting.css", "screens/table.css", "screens/rules.css", "screens/you.css", "games/common/board.css"];
+const TABLE_STYLES = [
+  "look/table.css",
+  "look/map.css",
+  "screens/waiting.css",
+  "screens/table.css",
+  "screens/rules.css",
+  "screens/you.css",
+  "games/common/board.css",
+];
 
 /**
  * The shelf is there from the start, everything else comes when it is asked for.

@@ -67,7 +67,10 @@ export class TableStore {
     this.asking = null;
     /** @type {Map<string, PreviewData>} */
     this.previews = new Map();
-    this.stop = [line.onOpen(() => this.resend()), effect(() => void (line.greeted.value !== undefined && this.begin()))];
+    this.stop = [
+      line.onOpen(() => this.resend()),
+      effect(() => void (line.greeted.value !== undefined && this.begin())),
+    ];
   }
 
   // ---- looking ---------------------------------------------------------------------------------------------
@@ -104,9 +107,11 @@ export class TableStore {
   watch(seat) {
     this.wanted.value = seat;
     this.log.clear();
-    line.watch(this.id, seat, (message) => this.told(message)).catch((refusal) => {
-      if (refusal.code !== "offline") this.fault.value = refusal;
-    });
+    line
+      .watch(this.id, seat, (message) => this.told(message))
+      .catch((refusal) => {
+        if (refusal.code !== "offline") this.fault.value = refusal;
+      });
   }
 
   /** Speak another language from now on. */
@@ -141,7 +146,8 @@ export class TableStore {
     if (before && before.revision !== table.revision) this.clear();
     this.envelope.value = table;
     this.log.add(table.news);
-    if (!first && before?.seat === table.seat && before.revision !== table.revision) this.play(table.news.flatMap((one) => one.events));
+    if (!first && before?.seat === table.seat && before.revision !== table.revision)
+      this.play(table.news.flatMap((one) => one.events));
     if (table.question && !before?.question && !first) knock();
     this.passScreen();
   }
@@ -149,7 +155,8 @@ export class TableStore {
   /** Where several people share this screen: it goes to the one who is asked. */
   passScreen() {
     const [room, envelope, told] = [this.room.peek(), this.envelope.peek(), this.catalogue.peek()];
-    if (!room || !envelope || !told || room.you.length < 2 || room.status !== "playing" || this.curtain.peek() !== null) return;
+    if (!room || !envelope || !told || room.you.length < 2 || room.status !== "playing" || this.curtain.peek() !== null)
+      return;
     const asked = envelope.owed.map((one) => one.seat).filter((seat) => room.you.includes(seat));
     if (!asked.length || asked.includes(envelope.seat)) return;
     if (told.secrets) this.curtain.value = asked[0];
@@ -182,7 +189,8 @@ export class TableStore {
     clearTimeout(this.timer);
     this.asking?.abort();
     this.preview.value = this.previews.get(`${this.envelope.peek()?.revision} ${key}`) ?? null;
-    if (actions && !this.preview.peek() && this.mine.peek()) this.timer = setTimeout(() => this.askPreview(actions, key), PREVIEW_MS);
+    if (actions && !this.preview.peek() && this.mine.peek())
+      this.timer = setTimeout(() => this.askPreview(actions, key), PREVIEW_MS);
   }
 
   /** @param {string[]} actions @param {string} key */
@@ -326,11 +334,14 @@ export class TableStore {
     if (!events.length || !mayMove()) return;
     let step = 0;
     this.playing.value = { events, step };
-    this.player = setInterval(() => {
-      step += 1;
-      this.playing.value = step < events.length ? { events, step } : null;
-      if (step >= events.length) clearInterval(this.player);
-    }, Math.min(STEP_MS, most / events.length));
+    this.player = setInterval(
+      () => {
+        step += 1;
+        this.playing.value = step < events.length ? { events, step } : null;
+        if (step >= events.length) clearInterval(this.player);
+      },
+      Math.min(STEP_MS, most / events.length),
+    );
   }
 
   skip() {

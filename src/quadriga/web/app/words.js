@@ -12,7 +12,9 @@ const files = new Map();
 
 /** @param {string} path from the page's root */
 function file(path) {
-  const found = files.get(path) ?? fetch(new URL(`../${path}`, import.meta.url)).then(async (answer) => new FluentResource(await answer.text()));
+  const found =
+    files.get(path) ??
+    fetch(new URL(`../${path}`, import.meta.url)).then(async (answer) => new FluentResource(await answer.text()));
   files.set(path, found);
   return found;
 }
@@ -24,7 +26,8 @@ function file(path) {
 export async function loadWords() {
   const wanted = language.value;
   const made = new FluentBundle(wanted, { useIsolating: false });
-  for (const resource of await Promise.all(folders.map((folder) => file(`${folder}/${wanted}.ftl`)))) made.addResource(resource);
+  for (const resource of await Promise.all(folders.map((folder) => file(`${folder}/${wanted}.ftl`))))
+    made.addResource(resource);
   if (language.value === wanted) bundle.value = made;
 }
 
@@ -91,5 +94,7 @@ export function day(seconds) {
  * @returns {string}
  */
 export function hour(seconds) {
-  return new Intl.DateTimeFormat(language.value, { hour: "2-digit", minute: "2-digit" }).format(new Date(seconds * 1000));
+  return new Intl.DateTimeFormat(language.value, { hour: "2-digit", minute: "2-digit" }).format(
+    new Date(seconds * 1000),
+  );
 }

@@ -23,7 +23,11 @@ const Form = ({ head, fields, button, deed }) => {
     }
   }
   return html`<form class="account-form" onSubmit=${submit} aria-label=${head}>
-    ${fields.map((field) => html`<label class="field" key=${field.name}><small>${field.label}</small><input name=${field.name} type=${field.type ?? "text"} defaultValue=${field.value} value=${field.value} required autocomplete=${field.complete ?? "off"} /></label>`)}
+    ${fields.map(
+      (field) => html`<label class="field" key=${field.name}><small>${field.label}</small>
+      <input name=${field.name} type=${field.type ?? "text"} defaultValue=${field.value}
+      value=${field.value} required autocomplete=${field.complete ?? "off"} /></label>`,
+    )}
     <button class="button">${button}</button><p class=${failed ? "refused" : "soft"} role="status">${told}</p></form>`;
 };
 
@@ -36,14 +40,36 @@ export const Account = () => {
   ];
   return html`
     <section class="block"><h2>${t("your-name")}</h2>
-      <${Form} key=${user.value?.name} head=${t("your-name")} fields=${[{ name: "name", label: t("name-note"), value: user.value?.name ?? "", complete: "nickname" }]} button=${t("rename")} deed=${rename} /></section>
+      <${Form} key=${user.value?.name} head=${t("your-name")}
+        fields=${[{ name: "name", label: t("name-note"), value: user.value?.name ?? "", complete: "nickname" }]}
+        button=${t("rename")} deed=${rename} /></section>
     <section class="block" id="account"><h2>${t("account")}</h2>
-      ${user.value && !user.value.guest
-        ? html`<p>${t("account-of", { login: user.value.login })}</p><div class="acts"><button type="button" class="button" onClick=${() => signOut()}>${t("sign-out")}</button></div>`
-        : html`<${Segments} label=${t("account")} value=${kind} values=${[{ value: "new", name: t("make-account") }, { value: "in", name: t("sign-in") }]} choose=${setKind} />
-            ${kind === "new"
-              ? html`<${Form} key="new" head=${t("make-account")} fields=${credentials("new-password")} button=${t("make-account")} deed=${makeAccount} />`
-              : html`<${Form} key="in" head=${t("sign-in")} fields=${credentials("current-password")} button=${t("sign-in")} deed=${signIn} />`}`}
-      ${user.value && html`<p class="account">${sure ? html`<span>${t("forget-sure")}</span><button type="button" class="fold danger" onClick=${() => forget().then(() => setSure(false))}>${t("forget")}</button>` : html`<button type="button" class="fold danger" onClick=${() => setSure(true)}>${t("forget")}…</button>`}</p>`}
+      ${
+        user.value && !user.value.guest
+          ? html`<p>${t("account-of", { login: user.value.login })}</p><div class="acts">
+            <button type="button" class="button" onClick=${() => signOut()}>${t("sign-out")}</button></div>`
+          : html`<${Segments} label=${t("account")} value=${kind} values=${[
+              { value: "new", name: t("make-account") },
+              { value: "in", name: t("sign-in") },
+            ]} choose=${setKind} />
+            ${
+              kind === "new"
+                ? html`<${Form} key="new" head=${t("make-account")} fields=${credentials("new-password")}
+                  button=${t("make-account")} deed=${makeAccount} />`
+                : html`<${Form} key="in" head=${t("sign-in")} fields=${credentials("current-password")}
+                  button=${t("sign-in")} deed=${signIn} />`
+            }`
+      }
+      ${
+        user.value &&
+        html`<p class="account">${
+          sure
+            ? html`<span>${t("forget-sure")}</span>
+        <button type="button" class="fold danger"
+        onClick=${() => forget().then(() => setSure(false))}>${t("forget")}</button>`
+            : html`<button type="button"
+        class="fold danger" onClick=${() => setSure(true)}>${t("forget")}…</button>`
+        }</p>`
+      }
     </section>`;
 };

@@ -9,15 +9,18 @@ import { Icon } from "./basics.js";
 
 const Live = () => {
   const lost = state.value !== "open";
-  return html`<span class=${`live ${lost ? "lost" : ""}`} role="status"><span>${t(lost ? "live-lost" : "live-open")}</span></span>`;
+  return html`<span class=${`live ${lost ? "lost" : ""}`} role="status"><span>${t(lost ? "live-lost" : "live-open")}</span>
+    </span>`;
 };
 
 const Languages = () => html`
   <span class="lang" role="group" aria-label=${t("language")}>
-    ${/** @type {const} */ (["fr", "en"]).map(
-      (one) => html`<button type="button" lang=${one} aria-pressed=${String(language.value === one)}
+    ${
+      /** @type {const} */ (["fr", "en"]).map(
+        (one) => html`<button type="button" lang=${one} aria-pressed=${String(language.value === one)}
         onClick=${() => (language.value = one)}>${one.toUpperCase()}</button>`,
-    )}
+      )
+    }
   </span>
 `;
 
@@ -36,13 +39,17 @@ export const Bar = ({ title, detail = "", home = false, rules, children }) => {
     <nav class="tools" aria-label=${t("tools")}>
       <${Live} />
       ${children}
-      ${rules
-        ? html`<button type="button" class="tool" aria-label=${t("rules-and-card")} onClick=${rules}><${Icon} name="book" /></button>`
-        : html`<a class="tool" href=${to("rules")} aria-label=${t("rules-and-card")}><${Icon} name="book" /></a>`}
+      ${
+        rules
+          ? html`<button type="button" class="tool" aria-label=${t("rules-and-card")} onClick=${rules}>
+            <${Icon} name="book" /></button>`
+          : html`<a class="tool" href=${to("rules")} aria-label=${t("rules-and-card")}><${Icon} name="book" /></a>`
+      }
       <button type="button" class="tool wide" aria-label=${t(isDark() ? "theme-to-light" : "theme-to-dark")}
         onClick=${() => (theme.value = isDark() ? "light" : "dark")}><${Icon} name="moon" /></button>
       <a class="tool wide" href=${to("you")} aria-label=${t("your-page")}><${Icon} name="users" /></a>
-      <a class=${`tool ${home ? "" : "wide"}`} href=${to("settings")} aria-label=${t("settings")}><${Icon} name="gear" /></a>
+      <a class=${`tool ${home ? "" : "wide"}`} href=${to("settings")} aria-label=${t("settings")}><${Icon} name="gear" />
+        </a>
       <${Languages} />
     </nav>
   </header>`;

@@ -31,7 +31,11 @@ export const BotMedal = ({ bot, size = "" }) =>
 
 /** @param {{of: number, most?: number}} props */
 export const Pips = ({ of, most = 5 }) =>
-  html`<span class="pips" aria-hidden="true">${Array.from({ length: most }, (_, n) => html`<i class=${n < of ? "on" : ""}></i>`)}</span>`;
+  html`<span class="pips" aria-hidden="true">${Array.from(
+    { length: most },
+    (_, n) => html`<i class=${n < of ? "on" : ""}>
+    </i>`,
+  )}</span>`;
 
 /**
  * Two to four values, one of them chosen.
@@ -81,5 +85,6 @@ export const RuleId = ({ id, open }) =>
 export const Button = ({ icon, onClick, kind = "", disabled = false, href, title, children }) => {
   const inside = [icon && html`<${Icon} name=${icon} />`, children];
   if (href) return html`<a class=${`button ${kind}`} href=${href} title=${title}>${inside}</a>`;
-  return html`<button type="button" class=${`button ${kind}`} disabled=${disabled} title=${title} onClick=${onClick}>${inside}</button>`;
+  return html`<button type="button" class=${`button ${kind}`} disabled=${disabled} title=${title}
+    onClick=${onClick}>${inside}</button>`;
 };

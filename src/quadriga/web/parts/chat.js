@@ -30,11 +30,13 @@ export const Chat = ({ store }) => {
         </li>`,
       )}
     </ul>
-    ${user.value &&
-    html`<form class="type" onSubmit=${send}>
+    ${
+      user.value &&
+      html`<form class="type" onSubmit=${send}>
       <input value=${text} maxlength="500" aria-label=${t("chat-write")} placeholder=${t("chat-write")}
         onInput=${(/** @type {any} */ event) => setText(event.target.value)} />
       <button class="button round" aria-label=${t("chat-send")}><${Icon} name="arrow" /></button>
-    </form>`}
+    </form>`
+    }
   `;
 };

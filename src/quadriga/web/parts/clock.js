@@ -44,7 +44,8 @@ export const Clock = ({ room, seat }) => {
   useSeconds(seat.deadline !== null && room.status === "playing");
   const left = secondsLeft(room, seat);
   if (left === null) return null;
-  return html`<span class=${`clock ${left <= 0 ? "out" : ""}`} role="timer" aria-label=${t("clock-left", { time: duration(left) })}>
+  return html`<span class=${`clock ${left <= 0 ? "out" : ""}`} role="timer"
+    aria-label=${t("clock-left", { time: duration(left) })}>
     <${Icon} name="clock" />${figures(left)}
   </span>`;
 };

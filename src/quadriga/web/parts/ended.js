@@ -20,8 +20,15 @@ export const EndCard = ({ store, room, table, title }) => {
       go("match", id);
     });
   return html`<section class="preview ended" aria-live="polite">
-    <header>${winner !== null && html`<div class="wreath small"><${Wreath} /><${Medal} seat=${winner} /></div>`}<div><h2>${verdict(room, table.catalogue)}</h2><p class="soft">${ending(room, table.catalogue)}</p></div></header>
-    <div class="pad-area" tabindex="0" role="group" aria-label=${t("score-pad")}>${title.ScorePad && table.envelope.outcome ? html`<${title.ScorePad} ...${table} />` : html`<${GenericPad} room=${room} catalogue=${table.catalogue} />`}</div>
+    <header>${winner !== null && html`<div class="wreath small"><${Wreath} /><${Medal} seat=${winner} /></div>`}<div>
+      <h2>${verdict(room, table.catalogue)}</h2><p class="soft">${ending(room, table.catalogue)}</p></div></header>
+    <div class="pad-area" tabindex="0" role="group"
+      aria-label=${t("score-pad")}>${
+        title.ScorePad && table.envelope.outcome
+          ? html`<${title.ScorePad} ...${table} />`
+          : html`<${GenericPad}
+      room=${room} catalogue=${table.catalogue} />`
+      }</div>
     <div class="acts"><${Button} icon="menu" href=${to("")}>${t("shelf")}</${Button}>
       <a class="button" href=${`/api/matches/${room.id}/record?whole=true`} download>${t("record")}</a>
       ${room.you.length > 0 && html`<${Button} kind="main" icon="turn" onClick=${again}>${t("rematch")}</${Button}>`}</div>

@@ -16,7 +16,12 @@ import { botName, playerName } from "./seats.js";
 const LOST_MS = 1500;
 
 /** @param {{mark: any, head: string, words?: string, children?: any}} props */
-const Herald = ({ mark, head, words, children }) => html`<section class="herald" role="status">${mark}<div><h2>${head}</h2>${words && html`<p>${words}</p>`}</div>
+const Herald = ({
+  mark,
+  head,
+  words,
+  children,
+}) => html`<section class="herald" role="status">${mark}<div><h2>${head}</h2>${words && html`<p>${words}</p>`}</div>
   ${children && html`<div class="acts">${children}</div>`}</section>`;
 
 /** @param {{store: TableStore}} props */
@@ -30,7 +35,8 @@ const Lost = ({ store }) => {
   useSeconds(isLost && isLong);
   if (!isLost || !isLong) return null;
   const seconds = line.nextTry.value === null ? 0 : Math.max(0, Math.ceil((line.nextTry.value - Date.now()) / 1000));
-  return html`<${Herald} mark=${html`<span class="seal-round warn"><${Icon} name="plug" /></span>`} head=${t(store.sent.value ? "lost-kept" : "lost-line")} words=${t("lost-next", { seconds })}>
+  return html`<${Herald} mark=${html`<span class="seal-round warn"><${Icon} name="plug" />
+    </span>`} head=${t(store.sent.value ? "lost-kept" : "lost-line")} words=${t("lost-next", { seconds })}>
     <${Button} onClick=${line.tryNow}>${t("try-now")}</${Button}></${Herald}>`;
 };
 
@@ -41,9 +47,19 @@ const Proposal = ({ store, room, catalogue }) => {
   const name = playerName(room, proposal.seat, catalogue);
   const asked = proposal.asked.some((seat) => room.you.includes(seat));
   const own = room.you.includes(proposal.seat);
-  return html`<${Herald} mark=${html`<${Medal} seat=${proposal.seat} />`} head=${own ? t("proposal-own", { kind: proposal.kind }) : t("proposal", { name, kind: proposal.kind })} words=${t(`proposal-${proposal.kind}-note`)}>
-    ${asked && html`<${Button} onClick=${() => store.answer(false)}>${t("refuse")}</${Button}><${Button} onClick=${() => store.answer(true)}>${t("agree")}</${Button}>`}
-    ${own && html`<${Button} onClick=${() => store.request(() => ask("DELETE", `/matches/${room.id}/proposals`))}>${t("withdraw")}</${Button}>`}
+  return html`<${Herald} mark=${html`<${Medal} seat=${proposal.seat} />`}
+    head=${own ? t("proposal-own", { kind: proposal.kind }) : t("proposal", { name, kind: proposal.kind })}
+    words=${t(`proposal-${proposal.kind}-note`)}>
+    ${
+      asked &&
+      html`<${Button} onClick=${() => store.answer(false)}>${t("refuse")}</${Button}>
+      <${Button} onClick=${() => store.answer(true)}>${t("agree")}</${Button}>`
+    }
+    ${
+      own &&
+      html`<${Button}
+      onClick=${() => store.request(() => ask("DELETE", `/matches/${room.id}/proposals`))}>${t("withdraw")}</${Button}>`
+    }
   </${Herald}>`;
 };
 
@@ -56,12 +72,19 @@ const TakeOver = ({ store, room, catalogue }) => {
   const mark = html`<span class="pair"><${Medal} seat=${seat.seat} /><${BotMedal} bot=${seat.stand_in} /></span>`;
   if (seat.you)
     return html`<${Herald} mark=${mark} head=${t("takeover-own", { bot })} words=${t("takeover-own-note")}>
-      <${Button} kind="main" onClick=${() => store.request(() => ask("DELETE", `/matches/${room.id}/seats/${seat.seat}/stand-in`))}>${t("i-am-back")}</${Button}></${Herald}>`;
+      <${Button} kind="main"
+        onClick=${() => store.request(() => ask("DELETE", `/matches/${room.id}/seats/${seat.seat}/stand-in`))}>${t("i-am-back")}</${Button}>
+        </${Herald}>`;
   return html`<${Herald} mark=${mark} head=${t("takeover", { name: seat.name, bot })} words=${t("takeover-note")}>
     <${Button} kind="quiet" onClick=${() => setSeen(`${seat.seat} ${seat.stand_in}`)}>${t("close")}</${Button}>
-    ${store.seat.value >= 0 && html`<${Button} kind="quiet" icon="hands" onClick=${() => store.propose("end")}>${t("offer-end")}</${Button}>`}</${Herald}>`;
+    ${
+      store.seat.value >= 0 &&
+      html`<${Button} kind="quiet" icon="hands"
+      onClick=${() => store.propose("end")}>${t("offer-end")}</${Button}>`
+    }</${Herald}>`;
 };
 
 /** @param {{store: TableStore, room: Room, catalogue: Catalogue}} props */
 export const Heralds = ({ store, room, catalogue }) => html`<div class="heralds">
-  <${Lost} store=${store} /><${Proposal} store=${store} room=${room} catalogue=${catalogue} /><${TakeOver} store=${store} room=${room} catalogue=${catalogue} /></div>`;
+  <${Lost} store=${store} /><${Proposal} store=${store} room=${room} catalogue=${catalogue} />
+    <${TakeOver} store=${store} room=${room} catalogue=${catalogue} /></div>`;

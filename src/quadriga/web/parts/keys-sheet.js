@@ -5,10 +5,28 @@ import { useEffect, useRef } from "../vendor/preact/hooks.js";
 import { Button } from "./basics.js";
 
 const GROUPS = {
-  "keys-decide": [["keys-next", "↑ ↓"], ["keys-play", "Enter"], ["keys-number", "1–9"], ["keys-filter", "/"], ["keys-clear", "Esc"]],
-  "keys-move": [["undo", "U"], ["hint", "H"], ["news", "N"]],
-  "keys-look": [["board-in-words", "V"], ["log", "L"], ["chat", "C"]],
-  "keys-help": [["keys-card", "R"], ["menu", "M"], ["keys", "?"]],
+  "keys-decide": [
+    ["keys-next", "↑ ↓"],
+    ["keys-play", "Enter"],
+    ["keys-number", "1–9"],
+    ["keys-filter", "/"],
+    ["keys-clear", "Esc"],
+  ],
+  "keys-move": [
+    ["undo", "U"],
+    ["hint", "H"],
+    ["news", "N"],
+  ],
+  "keys-look": [
+    ["board-in-words", "V"],
+    ["log", "L"],
+    ["chat", "C"],
+  ],
+  "keys-help": [
+    ["keys-card", "R"],
+    ["menu", "M"],
+    ["keys", "?"],
+  ],
 };
 
 /** @param {{close: () => void}} props */
@@ -19,11 +37,16 @@ export const Keys = ({ close }) => {
     place.current?.focus();
     return () => before?.focus?.();
   }, []);
-  return html`<div class="shortcuts" onClick=${(/** @type {Event} */ event) => event.target === event.currentTarget && close()}>
+  return html`<div class="shortcuts"
+    onClick=${(/** @type {Event} */ event) => event.target === event.currentTarget && close()}>
     <section role="dialog" aria-modal="true" aria-label=${t("keys")} tabindex="-1" ref=${place}>
       <h2>${t("keys")}<${Button} kind="quiet" icon="cross" onClick=${close}>${t("close")}</${Button}></h2>
       <div class="groups">${Object.entries(GROUPS).map(
-        ([group, keys]) => html`<div key=${group}><h3>${t(group)}</h3><ul>${keys.map(([what, key]) => html`<li key=${what}><span>${t(what)}</span><span>${key.split(" ").map((one) => html`<kbd>${one}</kbd>`)}</span></li>`)}</ul></div>`,
+        ([group, keys]) =>
+          html`<div key=${group}><h3>${t(group)}</h3><ul>${keys.map(
+            ([what, key]) => html`<li key=${what}>
+            <span>${t(what)}</span><span>${key.split(" ").map((one) => html`<kbd>${one}</kbd>`)}</span></li>`,
+          )}</ul></div>`,
       )}</div>
       <p>${t("keys-note")}</p>
     </section>

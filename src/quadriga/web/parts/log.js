@@ -9,12 +9,19 @@ import { Icon, Medal } from "./basics.js";
 
 /** @param {{store: TableStore, entry: import("../types.js").NewsData}} props */
 const Entry = ({ store, entry }) => {
-  if (entry.kind === "undo") return html`<li class="taken-back"><${Icon} name="undo" /><span>${t("log-undo")}</span></li>`;
+  if (entry.kind === "undo")
+    return html`<li class="taken-back"><${Icon} name="undo" /><span>${t("log-undo")}</span></li>`;
   return entry.events.map((event, n) => {
     const light = () => (store.lit.value = placesOf(event));
     const dim = () => (store.lit.value = []);
-    return html`<li class=${n ? "sub" : ""} onPointerEnter=${light} onPointerLeave=${dim} onFocusIn=${light} onFocusOut=${dim} key=${`${entry.revision} ${n}`}>
-      ${event.seat === null || event.seat < 0 ? html`<i class="dot"></i>` : html`<${Medal} seat=${event.seat} size="tiny" />`}
+    return html`<li class=${n ? "sub" : ""} onPointerEnter=${light} onPointerLeave=${dim} onFocusIn=${light}
+      onFocusOut=${dim} key=${`${entry.revision} ${n}`}>
+      ${
+        event.seat === null || event.seat < 0
+          ? html`<i class="dot">
+        </i>`
+          : html`<${Medal} seat=${event.seat} size="tiny" />`
+      }
       <span>${event.phrase}</span>
     </li>`;
   });
@@ -30,8 +37,11 @@ export const LogList = ({ store }) => {
   const seat = store.seat.value;
   const missed = store.log.since(seat).flatMap((entry) => entry.events);
   return html`
-    ${missed.length > 0 &&
-    html`<button type="button" class="fold since" onClick=${() => store.play(missed, missed.length * 420)}><${Icon} name="play" />${t("log-since")}</button>`}
+    ${
+      missed.length > 0 &&
+      html`<button type="button" class="fold since" onClick=${() => store.play(missed, missed.length * 420)}>
+        <${Icon} name="play" />${t("log-since")}</button>`
+    }
     <ol class="log" ref=${place} tabindex="0" aria-label=${t("log")}>
       ${entries.map((entry) => html`<${Entry} key=${entry.revision} store=${store} entry=${entry} />`)}
     </ol>

@@ -16,16 +16,41 @@ export const Menu = ({ store, room, close, keys }) => {
   const away = room.seats.filter((seat) => seat.state === "person" && !seat.you && !seat.here && !seat.stand_in);
   return html`
     <section class="menu-list">
-      ${plays && html`<${Button} icon="hands" onClick=${then(() => store.propose("draw"))}>${t("offer-draw")}</${Button}>
+      ${
+        plays &&
+        html`<${Button} icon="hands" onClick=${then(() => store.propose("draw"))}>${t("offer-draw")}</${Button}>
         <${Button} icon="pause" onClick=${then(() => store.propose("end"))}>${t("offer-end")}</${Button}>
-        ${sure ? html`<p>${t("resign-sure")}</p><${Button} kind="main" icon="flag" onClick=${then(() => store.resign())}>${t("resign")}</${Button}>` : html`<${Button} icon="flag" onClick=${() => setSure(true)}>${t("resign")}…</${Button}>`}`}
-      ${room.is_host && room.status === "playing" && away.map((seat) => html`<${Button} key=${seat.seat} icon="bot" onClick=${then(() => store.request(() => ask("PUT", `/matches/${room.id}/seats/${seat.seat}/stand-in`, { bot: room.stand_in })))}>${t("let-bot-play", { name: seat.name })}</${Button}>`)}
-      ${room.is_host && room.status === "playing" && html`<${Button} icon="door" onClick=${then(() => store.request(() => post(`/matches/${room.id}/close`)))}>${t("close-table")}</${Button}>`}
+        ${
+          sure
+            ? html`<p>${t("resign-sure")}</p>
+          <${Button} kind="main" icon="flag"
+          onClick=${then(() => store.resign())}>${t("resign")}</${Button}>`
+            : html`<${Button} icon="flag"
+          onClick=${() => setSure(true)}>${t("resign")}…</${Button}>`
+        }`
+      }
+      ${
+        room.is_host &&
+        room.status === "playing" &&
+        away.map(
+          (seat) => html`<${Button} key=${seat.seat} icon="bot"
+        onClick=${then(() => store.request(() => ask("PUT", `/matches/${room.id}/seats/${seat.seat}/stand-in`, { bot: room.stand_in })))}>${t("let-bot-play", { name: seat.name })}</${Button}>`,
+        )
+      }
+      ${
+        room.is_host &&
+        room.status === "playing" &&
+        html`<${Button} icon="door"
+        onClick=${then(() => store.request(() => post(`/matches/${room.id}/close`)))}>${t("close-table")}</${Button}>`
+      }
     </section>
     <section class="menu-list">
-      <div class="menu-switch"><span>${t("board-in-words")}</span><${Switch} label=${t("board-in-words")} on=${words.value} choose=${(/** @type {boolean} */ on) => (words.value = on)} /></div>
+      <div class="menu-switch"><span>${t("board-in-words")}</span>
+        <${Switch} label=${t("board-in-words")} on=${words.value}
+        choose=${(/** @type {boolean} */ on) => (words.value = on)} /></div>
       <${Button} icon="keyboard" onClick=${keys}>${t("keys")}</${Button}>
-      <a class="button" href=${`/api/matches/${room.id}/record${room.status === "over" ? "?whole=true" : ""}`} download>${t("record")}</a>
+      <a class="button"
+        href=${`/api/matches/${room.id}/record${room.status === "over" ? "?whole=true" : ""}`} download>${t("record")}</a>
       <${Button} icon="gear" href=${to("settings")}>${t("settings")}</${Button}>
     </section>
     <p class="soft luck">${t("luck", { digest: room.luck.digest.slice(0, 16) })}</p>

@@ -29,9 +29,14 @@ const Opponents = ({ game, levels, choose }) => {
   return html`<div class="play-now" role="group" aria-label=${t("play-now")}>
     <p><b>${t("play-now")}</b> <span class="soft">${t("play-now-note")}</span></p>
     <div class="versus"><${Medal} seat=${0} /><span><b>${user.value?.name ?? t("you-name")}</b></span><i>${t("against")}</i>
-      <${BotMedal} bot=${current.bot} /><span><b>${count > 1 ? `${count} × ` : ""}${current.name}</b><${Pips} of=${strength(current.bot)} /></span></div>
+      <${BotMedal} bot=${current.bot} /><span><b>${count > 1 ? `${count} × ` : ""}${current.name}</b>
+        <${Pips} of=${strength(current.bot)} /></span></div>
     <div class="ladder"><span class="soft">${t("another-level")}</span>
-      ${levels.map((one) => html`<button type="button" key=${one.bot} class=${one === current ? "on" : ""} title=${one.about} aria-label=${one.name} onClick=${() => choose(one.bot)}><${BotMedal} bot=${one.bot} size="tiny" /></button>`)}
+      ${levels.map(
+        (one) => html`<button type="button" key=${one.bot} class=${one === current ? "on" : ""}
+        title=${one.about} aria-label=${one.name} onClick=${() => choose(one.bot)}>
+        <${BotMedal} bot=${one.bot} size="tiny" /></button>`,
+      )}
     </div>
   </div>`;
 };
@@ -58,11 +63,14 @@ export const PlayNow = ({ game, fail }) => {
     const place = /** @type {HTMLElement} */ (event.currentTarget);
     if (!place.contains(/** @type {Node|null} */ (event.relatedTarget))) setOpen(false);
   };
-  return html`<span class="play-place" onPointerEnter=${(/** @type {PointerEvent} */ event) => event.pointerType === "mouse" && setOpen(true)} onPointerLeave=${() => setOpen(false)}
+  return html`<span class="play-place"
+    onPointerEnter=${(/** @type {PointerEvent} */ event) => event.pointerType === "mouse" && setOpen(true)}
+    onPointerLeave=${() => setOpen(false)}
     onFocusIn=${(/** @type {any} */ event) => event.target.matches(":focus-visible") && setOpen(true)} onFocusOut=${left}
     onContextMenu=${(/** @type {Event} */ event) => (event.preventDefault(), setOpen(true))}
     onKeyDown=${(/** @type {KeyboardEvent} */ event) => event.key === "Escape" && setOpen(false)}>
-    <${Button} kind="main" icon="bot" disabled=${busy} onClick=${() => play()}>${t("play")}<span class="hidden"> ${t("play-title", { title: game.title })}</span></${Button}>
+    <${Button} kind="main" icon="bot" disabled=${busy}
+      onClick=${() => play()}>${t("play")}<span class="hidden"> ${t("play-title", { title: game.title })}</span></${Button}>
     ${isOpen && levels && html`<${Opponents} game=${game} levels=${levels} choose=${play} />`}
   </span>`;
 };

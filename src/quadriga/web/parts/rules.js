@@ -30,7 +30,11 @@ export const RuleList = ({ catalogue, cited = "", search = "" }) => {
   useEffect(() => place.current?.querySelector(".cited")?.scrollIntoView({ block: "center" }), [cited, catalogue]);
   const shown = sections(catalogue, search);
   return html`<div ref=${place} class="rule-list" lang=${catalogue.rules_language}>
-    ${catalogue.rules_language !== catalogue.language && html`<p class="soft" lang=${catalogue.language}>${t("rules-language")}</p>`}
+    ${
+      catalogue.rules_language !== catalogue.language &&
+      html`<p class="soft"
+      lang=${catalogue.language}>${t("rules-language")}</p>`
+    }
     ${!shown.length && html`<p class="soft" lang=${catalogue.language}>${t("rules-none", { search })}</p>`}
     ${shown.map(
       ({ section, rules }) => html`<section key=${section} aria-label=${section}>
@@ -54,7 +58,10 @@ export const QuickCard = ({ catalogue, open }) => html`
     <h3>${t("card-decisions")}</h3>
     <ol class="steps-list">
       ${Object.entries(catalogue.decisions).map(
-        ([id, one], n) => html`<li key=${id}><i class="no">${n + 1}</i><span>${one.prompt} <button type="button" class="rule-id" aria-label=${t("rule-open", { id: one.rule })} onClick=${() => open(one.rule)}>${one.rule}</button></span></li>`,
+        ([id, one], n) =>
+          html`<li key=${id}><i class="no">${n + 1}</i>
+            <span>${one.prompt} <button type="button" class="rule-id" aria-label=${t("rule-open", { id: one.rule })}
+            onClick=${() => open(one.rule)}>${one.rule}</button></span></li>`,
       )}
     </ol>
   </section>

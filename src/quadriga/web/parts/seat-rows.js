@@ -17,7 +17,8 @@ const KINDS = /** @type {const} */ ([
 const Levels = ({ levels, bot, choose }) => html`
   <div class="levels" role="radiogroup" aria-label=${t("level")} onKeyDown=${moveAmong}>
     ${levels.map(
-      (one) => html`<button type="button" role="radio" key=${one.bot} aria-checked=${String(one.bot === bot)} tabindex=${one.bot === bot ? 0 : -1}
+      (one) => html`<button type="button" role="radio" key=${one.bot} aria-checked=${String(one.bot === bot)}
+        tabindex=${one.bot === bot ? 0 : -1}
         class=${one.bot === bot ? "on" : ""} onClick=${() => choose(one.bot)}>
         <${BotMedal} bot=${one.bot} /><b>${one.name}</b><${Pips} of=${strength(one.bot)} />
       </button>`,
@@ -42,15 +43,31 @@ const Row = ({ number, seat, levels, set, remove, wide }) => {
   return html`<div class=${`seat-row seat-${number + 1}`} role="group" aria-label=${label}>
     <${Medal} seat=${number} />
     <div class="who"><b>${label}</b><small>${t(`seat-${seat.kind}-note`)}</small></div>
-    ${remove && html`<button type="button" class="button round quiet" aria-label=${t("seat-remove")} onClick=${remove}><${Icon} name="cross" /></button>`}
-    <${Segments} kind="kinds" label=${label} value=${seat.kind} choose=${(/** @type {SeatKind} */ kind) => set({ ...seat, kind })}
-      values=${KINDS.map(([kind, icon]) => ({ value: kind, name: html`<${Icon} name=${icon} /><span>${t(`seat-${kind}`)}</span>` }))} />
-    ${seat.kind === "bot" &&
-    (wide
-      ? html`<${Levels} levels=${levels} bot=${seat.bot} choose=${(/** @type {string} */ bot) => set({ ...seat, bot })} />`
-      : html`<${LevelPick} label=${t("level")} levels=${levels} bot=${seat.bot} choose=${(/** @type {string} */ bot) => set({ ...seat, bot })} />`)}
-    ${seat.kind === "hot" &&
-    html`<label class="field slim">${t("seat-called")}<input value=${seat.name} maxlength="30" onInput=${(/** @type {any} */ event) => set({ ...seat, name: event.target.value })} /></label>`}
+    ${
+      remove &&
+      html`<button type="button" class="button round quiet" aria-label=${t("seat-remove")} onClick=${remove}>
+      <${Icon} name="cross" /></button>`
+    }
+    <${Segments} kind="kinds" label=${label} value=${seat.kind}
+      choose=${(/** @type {SeatKind} */ kind) => set({ ...seat, kind })}
+      values=${KINDS.map(([kind, icon]) => ({
+        value: kind,
+        name: html`<${Icon} name=${icon} />
+        <span>${t(`seat-${kind}`)}</span>`,
+      }))} />
+    ${
+      seat.kind === "bot" &&
+      (wide
+        ? html`<${Levels} levels=${levels} bot=${seat.bot}
+          choose=${(/** @type {string} */ bot) => set({ ...seat, bot })} />`
+        : html`<${LevelPick} label=${t("level")} levels=${levels} bot=${seat.bot}
+          choose=${(/** @type {string} */ bot) => set({ ...seat, bot })} />`)
+    }
+    ${
+      seat.kind === "hot" &&
+      html`<label class="field slim">${t("seat-called")}<input value=${seat.name} maxlength="30"
+        onInput=${(/** @type {any} */ event) => set({ ...seat, name: event.target.value })} /></label>`
+    }
   </div>`;
 };
 
@@ -73,14 +90,19 @@ export const SeatRows = ({ game, levels, seats, set, drawn, draw, you }) => {
       seat.kind === "you"
         ? html`<div class=${`seat-row seat-${number + 1}`} key="you">
             <${Medal} seat=${number} /><div class="who"><b>${you}</b></div>
-            <${Segments} label=${t("your-seat")} value=${drawn ? -1 : place} choose=${(/** @type {number} */ at) => (draw(at < 0), at >= 0 && sitAt(at))}
+            <${Segments} label=${t("your-seat")} value=${drawn ? -1 : place}
+              choose=${(/** @type {number} */ at) => (draw(at < 0), at >= 0 && sitAt(at))}
               values=${[{ value: -1, name: t("seat-drawn") }, ...seats.map((_, at) => ({ value: at, name: t("seat-place", { number: at + 1 }) }))]} />
           </div>`
         : html`<${Row} key=${number} number=${number} seat=${seat} levels=${levels} wide=${seats.length === 2}
             set=${(/** @type {SeatChoice} */ changed) => set(seats.map((one, n) => (n === number ? changed : one)))}
             remove=${seats.length > least ? () => set(seats.filter((_, n) => n !== number)) : null} />`,
     )}
-    ${seats.length < most &&
-    html`<button type="button" class="add" onClick=${() => set([...seats, last.kind === "you" ? { kind: "bot", name: "", bot: "level2" } : { ...last, name: "" }])}><${Icon} name="plus" />${t("seat-add")}</button>`}
+    ${
+      seats.length < most &&
+      html`<button type="button" class="add"
+        onClick=${() => set([...seats, last.kind === "you" ? { kind: "bot", name: "", bot: "level2" } : { ...last, name: "" }])}>
+        <${Icon} name="plus" />${t("seat-add")}</button>`
+    }
   </section>`;
 };

@@ -70,10 +70,13 @@ export const Seats = ({ room, table, title }) => {
   const own = table.seat;
   const order = room.seats.map((_, seat) => (own < 0 ? seat : (own + seat) % room.seats.length));
   if (order.length === 2 && own >= 0 && table.width > 1180) order.reverse();
-  return order.map((seat) => html`<${Panel} key=${seat} room=${room} table=${table} title=${title} seat=${room.seats[seat]} />`);
+  return order.map(
+    (seat) => html`<${Panel} key=${seat} room=${room} table=${table} title=${title} seat=${room.seats[seat]} />`,
+  );
 };
 
 /** @param {{watching: number}} props */
 export const Watching = ({ watching }) =>
   watching > 0 &&
-  html`<span class="tool" role="img" aria-label=${t("watching", { count: watching })}><${Icon} name="eye" />${watching}</span>`;
+  html`<span class="tool" role="img" aria-label=${t("watching", { count: watching })}>
+    <${Icon} name="eye" />${watching}</span>`;

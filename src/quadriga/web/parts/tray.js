@@ -15,12 +15,16 @@ const Prompt = ({ store, room, table, openRule }) => {
   const { envelope, catalogue } = table;
   const refusal = store.refusal.value;
   if (refusal)
-    return html`<div class="prompt refused" role="alert"><div><h2>${refusal.message} ${refusal.rule && html`<${RuleId} id=${refusal.rule} open=${openRule} />`}</h2><p>${t("nothing-played")}</p></div></div>`;
-  if (store.isOver.value) return html`<div class="prompt"><div><h2>${verdict(room, catalogue)}</h2><p>${ending(room, catalogue)}</p></div></div>`;
+    return html`<div class="prompt refused" role="alert"><div>
+      <h2>${refusal.message} ${refusal.rule && html`<${RuleId} id=${refusal.rule} open=${openRule} />`}</h2>
+      <p>${t("nothing-played")}</p></div></div>`;
+  if (store.isOver.value)
+    return html`<div class="prompt"><div><h2>${verdict(room, catalogue)}</h2><p>${ending(room, catalogue)}</p></div></div>`;
   if (store.sent.value) return html`<div class="prompt waiting"><div><h2>${t("move-sent")}</h2></div></div>`;
   if (envelope.question) {
     const { prompt, rule } = envelope.question;
-    return html`<div class="prompt"><div><h2>${prompt} ${rule && html`<${RuleId} id=${rule} open=${openRule} />`}</h2></div></div>`;
+    return html`<div class="prompt"><div><h2>${prompt} ${rule && html`<${RuleId} id=${rule} open=${openRule} />`}</h2></div>
+      </div>`;
   }
   const names = envelope.owed.filter((one) => one.seat >= 0).map((one) => playerName(room, one.seat, catalogue));
   const line = names.length ? t("others-choose", { count: names.length, names: list(names) }) : t("a-moment");
@@ -34,11 +38,18 @@ const Acts = ({ store, room, table, title }) => {
   const canUndo = undo !== null && undo.barrier !== "undo-nothing" && !store.sent.value;
   if (table.hint)
     return html`<${Button} icon="cross" onClick=${() => store.clear()}>${t("hide")}</${Button}>
-      <${Button} kind="main" icon="play" disabled=${!table.mine || !table.considered} onClick=${() => table.considered && store.commit(table.considered)}>${t("play-it")}</${Button}>`;
+      <${Button} kind="main" icon="play" disabled=${!table.mine || !table.considered}
+        onClick=${() => table.considered && store.commit(table.considered)}>${t("play-it")}</${Button}>`;
   return html`
-    <${Button} icon="undo" disabled=${!canUndo} title=${undo?.sentence ?? ""} onClick=${() => store.undo()}>${t(undo && !undo.alone && canUndo && others ? "ask-undo" : "undo")}</${Button}>
-    ${mayAdvise(room) && html`<${Button} icon="lamp" disabled=${!table.mine || store.thinking.value} onClick=${() => store.askHint()}>${t(store.thinking.value ? "thinking" : "hint")}</${Button}>`}
-    <${Button} kind="main" icon="check" disabled=${!table.mine || !table.considered} onClick=${() => table.considered && store.commit(table.considered)}>${title.mainWord?.(table) ?? t("play-it")}</${Button}>
+    <${Button} icon="undo" disabled=${!canUndo} title=${undo?.sentence ?? ""}
+      onClick=${() => store.undo()}>${t(undo && !undo.alone && canUndo && others ? "ask-undo" : "undo")}</${Button}>
+    ${
+      mayAdvise(room) &&
+      html`<${Button} icon="lamp" disabled=${!table.mine || store.thinking.value}
+      onClick=${() => store.askHint()}>${t(store.thinking.value ? "thinking" : "hint")}</${Button}>`
+    }
+    <${Button} kind="main" icon="check" disabled=${!table.mine || !table.considered}
+      onClick=${() => table.considered && store.commit(table.considered)}>${title.mainWord?.(table) ?? t("play-it")}</${Button}>
   `;
 };
 
@@ -50,9 +61,16 @@ export const Tray = ({ store, room, table, title, openRule }) => {
     <${Prompt} store=${store} room=${room} table=${table} openRule=${openRule} />
     <div class="hand-area">${title.Hand && html`<${title.Hand} ...${table} />`}
       ${loose.map(
-        (action) => html`<button type="button" class="button loose" key=${action.action} onClick=${() => store.commit([action.action])}
-          onFocus=${() => store.consider([action.action])} onPointerEnter=${(/** @type {PointerEvent} */ event) => event.pointerType === "mouse" && store.consider([action.action])}>${action.phrase}</button>`,
+        (action) => html`<button type="button" class="button loose" key=${action.action}
+          onClick=${() => store.commit([action.action])}
+          onFocus=${() => store.consider([action.action])}
+            onPointerEnter=${(/** @type {PointerEvent} */ event) => event.pointerType === "mouse" && store.consider([action.action])}>${action.phrase}</button>`,
       )}</div>
-    <div class="acts main-acts">${table.seat >= 0 && !store.isOver.value && html`<${Acts} store=${store} room=${room} table=${table} title=${title} />`}</div>
+    <div class="acts main-acts">${
+      table.seat >= 0 &&
+      !store.isOver.value &&
+      html`<${Acts} store=${store} room=${room}
+      table=${table} title=${title} />`
+    }</div>
   </footer>`;
 };

@@ -13,7 +13,8 @@ import { LostScreen } from "./lost.js";
 async function sit(match, invitation) {
   await needUser();
   const room = await get(`/matches/${match}`);
-  if (room.status === "waiting" && !room.you.length) await post(`/matches/${match}/join`, invitation ? { invitation } : {});
+  if (room.status === "waiting" && !room.you.length)
+    await post(`/matches/${match}/join`, invitation ? { invitation } : {});
   return match;
 }
 

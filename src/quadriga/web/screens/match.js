@@ -21,7 +21,8 @@ export const MatchScreen = ({ args }) => {
   }, [room?.game]);
   if (store.fault.value) return html`<${LostScreen} fault=${store.fault.value} />`;
   if (!room || !catalogue) return html`<div class="flow" aria-busy="true"></div>`;
-  if (room.status === "waiting" || (room.status === "over" && !room.started_at)) return html`<${WaitingScreen} store=${store} room=${room} catalogue=${catalogue} />`;
+  if (room.status === "waiting" || (room.status === "over" && !room.started_at))
+    return html`<${WaitingScreen} store=${store} room=${room} catalogue=${catalogue} />`;
   if (!envelope || !title) return html`<div class="flow" aria-busy="true"></div>`;
   return html`<${TableScreen} store=${store} room=${room} envelope=${envelope} catalogue=${catalogue} title=${title} />`;
 };

@@ -21,7 +21,8 @@ const Box = ({ game, fail }) => {
   const { minutes, weight } = SHELF[game.game];
   return html`<article class=${`game of-${game.game}`}>
     <div class="box"><div class="side"></div><div class="front">
-      <img src=${`look/covers/${game.game}.webp`} alt="" width="360" height="432" /><h2 aria-hidden="true">${game.title}</h2>
+      <img src=${`look/covers/${game.game}.webp`} alt="" width="360" height="432" />
+        <h2 aria-hidden="true">${game.title}</h2>
     </div></div>
     <div class="about">
       <h2 class="phone-title">${game.title}</h2>
@@ -34,7 +35,8 @@ const Box = ({ game, fail }) => {
       <div class="acts">
         <${PlayNow} game=${game} fail=${fail} />
         <${Button} href=${to("new", game.game)} title=${t("table-title", { title: game.title })}>${t("table")}</${Button}>
-        <${Button} kind="quiet" href=${to("rules", game.game)} title=${t("rules-title", { title: game.title })}>${t("rules")}</${Button}>
+        <${Button} kind="quiet" href=${to("rules", game.game)}
+          title=${t("rules-title", { title: game.title })}>${t("rules")}</${Button}>
       </div>
     </div>
   </article>`;
@@ -43,7 +45,9 @@ const Box = ({ game, fail }) => {
 /** @param {{room: Room, all?: boolean}} props */
 const Medals = ({ room }) => html`<span class="medals" aria-hidden="true">
   ${room.seats.map((seat) =>
-    seat.state === "open" || seat.state === "invited" ? html`<span class="medal vacant tiny"></span>` : html`<${Medal} seat=${seat.seat} size="tiny" />`,
+    seat.state === "open" || seat.state === "invited"
+      ? html`<span class="medal vacant tiny"></span>`
+      : html`<${Medal} seat=${seat.seat} size="tiny" />`,
   )}
 </span>`;
 
@@ -62,7 +66,8 @@ export function turnOf(room) {
 }
 
 /** @param {Room} room */
-export const isDue = (room) => room.status === "playing" && room.seats.some((seat) => seat.you && seat.asked_at !== null && !seat.stand_in);
+export const isDue = (room) =>
+  room.status === "playing" && room.seats.some((seat) => seat.you && seat.asked_at !== null && !seat.stand_in);
 
 /** @param {{room: Room, titles: Record<string, string>, detail: string, state?: any, mine?: boolean, href?: string}} props */
 const Row = ({ room, titles, detail, state, mine = false, href }) => html`<li class=${`row ${mine ? "mine" : ""}`}>
@@ -72,7 +77,9 @@ const Row = ({ room, titles, detail, state, mine = false, href }) => html`<li cl
 </li>`;
 
 /** @param {{icon: string, text: string}} props */
-const Nothing = ({ icon, text }) => html`<li class="row nothing-yet"><span class="big-icon"><${Icon} name=${icon} /></span><span class="soft">${text}</span></li>`;
+const Nothing = ({ icon, text }) =>
+  html`<li class="row nothing-yet"><span class="big-icon"><${Icon} name=${icon} /></span><span class="soft">${text}</span>
+    </li>`;
 
 /** @param {{rooms: Room[], titles: Record<string, string>}} props */
 const Ribbon = ({ rooms, titles }) => {
@@ -110,28 +117,45 @@ export const ShelfScreen = () => {
       <${Ribbon} rooms=${current} titles=${titles} />
       ${fault && html`<div class="ribbon fault" role="alert"><${Icon} name="cross" />${fault.message}</div>`}
       <div class="shelf"><div class="frame"></div><div class="plank"></div>
-        <div class="games">${(games ?? []).map((/** @type {GameData} */ game) => html`<${Box} key=${game.game} game=${game} fail=${setFault} />`)}</div>
+        <div class="games">${(games ?? []).map(
+          (/** @type {GameData} */ game) => html`<${Box} key=${game.game} game=${game}
+          fail=${setFault} />`,
+        )}</div>
       </div>
       <div class="lists">
         <section><h2>${t("your-matches")} <a href=${to("you")}>${t("all")}</a></h2><ul>
-          ${current.slice(0, 5).map((/** @type {Room} */ room) => html`<${Row} key=${room.id} room=${room} titles=${titles} detail=${others(room)} mine=${isDue(room)} state=${turnOf(room)} />`)}
+          ${current.slice(0, 5).map(
+            (/** @type {Room} */ room) => html`<${Row} key=${room.id} room=${room} titles=${titles}
+            detail=${others(room)} mine=${isDue(room)} state=${turnOf(room)} />`,
+          )}
           ${!current.length && html`<${Nothing} icon="bolt" text=${t("none-mine")} />`}
         </ul></section>
         <section><h2>${t("open-tables")} <a href=${to("new")}>${t("new-table")}</a></h2><ul>
           ${joinable.map(
-            (/** @type {Room} */ room) => html`<${Row} key=${room.id} room=${room} titles=${titles} detail=${others(room)}
+            (
+              /** @type {Room} */ room,
+            ) => html`<${Row} key=${room.id} room=${room} titles=${titles} detail=${others(room)}
               state=${html`<a class="button" href=${to("join", room.id)}>${t("join")}</a>`} />`,
           )}
           ${!joinable.length && html`<${Nothing} icon="door" text=${t("none-open")} />`}
         </ul>
-        <form class="by-code" onSubmit=${(/** @type {Event} */ event) => (event.preventDefault(), code.trim() && go("code", code.trim()))}>
+        <form class="by-code"
+          onSubmit=${(/** @type {Event} */ event) => (event.preventDefault(), code.trim() && go("code", code.trim()))}>
           <label for="code">${t("code-have")}</label>
-          <input id="code" value=${code} autocomplete="off" maxlength="12" onInput=${(/** @type {any} */ event) => setCode(event.target.value.toUpperCase())} />
+          <input id="code" value=${code} autocomplete="off" maxlength="12"
+            onInput=${(/** @type {any} */ event) => setCode(event.target.value.toUpperCase())} />
           <button class="button">${t("join")}</button>
         </form></section>
         <section><h2>${t("watch-and-replay")}</h2><ul>
-          ${(watched ?? []).map((/** @type {Room} */ room) => html`<${Row} key=${room.id} room=${room} titles=${titles} detail=${others(room)} state=${t("watch")} />`)}
-          ${(over ?? []).map((/** @type {Room} */ room) => html`<${Row} key=${room.id} room=${room} titles=${titles} detail=${others(room)} state=${html`<a href=${`/api/matches/${room.id}/record?whole=true`} download>${t("record")}</a>`} />`)}
+          ${(watched ?? []).map(
+            (/** @type {Room} */ room) => html`<${Row} key=${room.id} room=${room} titles=${titles}
+            detail=${others(room)} state=${t("watch")} />`,
+          )}
+          ${(over ?? []).map(
+            (/** @type {Room} */ room) => html`<${Row} key=${room.id} room=${room} titles=${titles}
+            detail=${others(room)}
+            state=${html`<a href=${`/api/matches/${room.id}/record?whole=true`} download>${t("record")}</a>`} />`,
+          )}
           ${!(watched ?? []).length && !(over ?? []).length && html`<${Nothing} icon="eye" text=${t("none-watch")} />`}
         </ul></section>
       </div>

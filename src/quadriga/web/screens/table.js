@@ -78,7 +78,10 @@ function tableOf(store, envelope, catalogue, width) {
  * @returns {Room}
  */
 function named(room, envelope) {
-  return { ...room, seats: room.seats.map((seat) => ({ ...seat, name: seat.name || (envelope.players[seat.seat]?.name ?? "") })) };
+  return {
+    ...room,
+    seats: room.seats.map((seat) => ({ ...seat, name: seat.name || (envelope.players[seat.seat]?.name ?? "") })),
+  };
 }
 
 /**
@@ -87,7 +90,9 @@ function named(room, envelope) {
  */
 function useAnnouncements(envelope) {
   useEffect(() => {
-    const news = envelope.news.filter((one) => one.seat !== envelope.seat).flatMap((one) => one.events.map((event) => event.phrase));
+    const news = envelope.news
+      .filter((one) => one.seat !== envelope.seat)
+      .flatMap((one) => one.events.map((event) => event.phrase));
     say([...news.slice(-6), envelope.question?.prompt ?? ""].join(" "));
   }, [envelope.revision, envelope.seat]);
 }
@@ -95,13 +100,16 @@ function useAnnouncements(envelope) {
 /** @param {{store: TableStore, tab: string, setTab: (tab: string) => void}} props */
 const Tabs = ({ store, tab, setTab }) => html`<div class="tabs" role="tablist">
   ${["log", "chat"].map(
-    (one) => html`<button type="button" role="tab" aria-selected=${String(tab === one)} class=${tab === one ? "on" : ""} onClick=${() => setTab(one)}>
+    (one) => html`<button type="button" role="tab" aria-selected=${String(tab === one)} class=${tab === one ? "on" : ""}
+      onClick=${() => setTab(one)}>
       ${t(one)} ${one === "chat" && tab !== "chat" && store.unread.value > 0 && html`<i>${store.unread.value}</i>`}</button>`,
   )}
 </div>`;
 
 /** @param {{title: Title, table: Table}} props */
-const Words = ({ title, table }) => html`<div class="in-words"><${Decisions} table=${table} /><${TextBoard} passages=${title.textBoard(table)} table=${table} /></div>`;
+const Words = ({ title, table }) =>
+  html`<div class="in-words"><${Decisions} table=${table} />
+    <${TextBoard} passages=${title.textBoard(table)} table=${table} /></div>`;
 
 /** @param {{store: TableStore, room: Room, envelope: Envelope, catalogue: Catalogue, title: Title}} props */
 export const TableScreen = ({ store, room: bare, envelope, catalogue, title }) => {
@@ -141,7 +149,8 @@ export const TableScreen = ({ store, room: bare, envelope, catalogue, title }) =
   });
 
   if (store.curtain.value !== null)
-    return html`<main class="table hot-seat"><${Bar} title=${catalogue.title} detail=${`· ${t("one-screen")}`} /><${Curtain} store=${store} room=${room} catalogue=${catalogue} /></main>`;
+    return html`<main class="table hot-seat"><${Bar} title=${catalogue.title} detail=${`· ${t("one-screen")}`} />
+      <${Curtain} store=${store} room=${room} catalogue=${catalogue} /></main>`;
 
   const missed = store.log.since(envelope.seat).flatMap((entry) => entry.events);
   const card = store.isOver.value
@@ -149,37 +158,75 @@ export const TableScreen = ({ store, room: bare, envelope, catalogue, title }) =
     : table.hint
       ? html`<${HintCard} store=${store} table=${table} />`
       : table.considered
-        ? (inWords || !title.ownCard) && html`<${PreviewCard} table=${table} own=${inWords ? null : title.PreviewCard} />`
-        : news && table.mine && missed.length > 0 && html`<${NewsCard} events=${missed} store=${store} close=${() => setNews(false)} />`;
+        ? (inWords || !title.ownCard) &&
+          html`<${PreviewCard} table=${table} own=${inWords ? null : title.PreviewCard} />`
+        : news &&
+          table.mine &&
+          missed.length > 0 &&
+          html`<${NewsCard} events=${missed} store=${store} close=${() => setNews(false)} />`;
   const wears = (/** @type {number} */ seat) => title.wears?.(table, seat) ?? seat;
-  return html`<${Dress.Provider} value=${wears}><main class=${`table ${drawer && hasRail && drawer !== "keys" ? "with-drawer" : ""} ${store.isOver.value ? "is-over" : ""}`}>
-    <${Bar} title=${room.name || catalogue.title} detail=${room.name ? `· ${catalogue.title}` : ""} rules=${() => open("card")}>
+  return html`<${Dress.Provider} value=${wears}>
+    <main class=${`table ${drawer && hasRail && drawer !== "keys" ? "with-drawer" : ""} ${store.isOver.value ? "is-over" : ""}`}>
+    <${Bar} title=${room.name || catalogue.title} detail=${room.name ? `· ${catalogue.title}` : ""}
+      rules=${() => open("card")}>
       <${Watching} watching=${room.watching} />
-      ${!hasRail && html`<button type="button" class="tool" aria-label=${t("log")} onClick=${() => open("log")}><${Icon} name="scroll" /></button>
-        <button type="button" class="tool" aria-label=${t("chat")} onClick=${() => open("chat")}><${Icon} name="chat" />${store.unread.value > 0 && html`<i class="count">${store.unread.value}</i>`}</button>`}
-      <button type="button" class="tool" aria-label=${t("menu")} onClick=${() => open("menu")}><${Icon} name="flag" /></button>
+      ${
+        !hasRail &&
+        html`<button type="button" class="tool" aria-label=${t("log")} onClick=${() => open("log")}>
+          <${Icon} name="scroll" /></button>
+        <button type="button" class="tool" aria-label=${t("chat")} onClick=${() => open("chat")}>
+          <${Icon} name="chat" />${store.unread.value > 0 && html`<i class="count">${store.unread.value}</i>`}</button>`
+      }
+      <button type="button" class="tool" aria-label=${t("menu")} onClick=${() => open("menu")}><${Icon} name="flag" />
+        </button>
     </${Bar}>
-    ${!hasRail && html`<div class=${`seats-strip of-${room.seats.length}`} tabindex="0" role="group" aria-label=${t("seats")}><${Seats} room=${room} table=${table} title=${title} /></div>`}
-    <div class=${`board ${store.playing.value ? "is-playing" : ""}`} onPointerDown=${() => store.playing.peek() && store.skip()}>
+    ${
+      !hasRail &&
+      html`<div class=${`seats-strip of-${room.seats.length}`} tabindex="0" role="group"
+      aria-label=${t("seats")}><${Seats} room=${room} table=${table} title=${title} /></div>`
+    }
+    <div class=${`board ${store.playing.value ? "is-playing" : ""}`}
+      onPointerDown=${() => store.playing.peek() && store.skip()}>
       ${inWords ? html`<${Words} title=${title} table=${table} />` : html`<${title.Board} ...${table} />`}
       ${!inWords && title.Aside && html`<${title.Aside} ...${table} />`}
       <div class="corner"><${Heralds} store=${store} room=${room} catalogue=${catalogue} />${card}</div>
     </div>
-    ${hasRail &&
-    html`<aside class="rail" aria-label=${t("beside")}>
+    ${
+      hasRail &&
+      html`<aside class="rail" aria-label=${t("beside")}>
       <div class="panels"><${Seats} room=${room} table=${table} title=${title} /></div>
       <${Tabs} store=${store} tab=${tab} setTab=${setTab} />
       ${tab === "log" ? html`<${LogList} store=${store} />` : html`<${Chat} store=${store} />`}
-    </aside>`}
+    </aside>`
+    }
     <${Tray} store=${store} room=${room} table=${table} title=${title} openRule=${openRule} />
-    ${drawer === "log" && html`<${Drawer} title=${t("log")} close=${() => setDrawer(null)}><${LogList} store=${store} /></${Drawer}>`}
-    ${drawer === "chat" && html`<${Drawer} title=${t("chat")} close=${() => setDrawer(null)}><${Chat} store=${store} /></${Drawer}>`}
-    ${drawer === "card" &&
-    html`<${Drawer} title=${t("quick-card", { title: catalogue.title })} close=${() => setDrawer(null)}>
+    ${
+      drawer === "log" &&
+      html`<${Drawer} title=${t("log")} close=${() => setDrawer(null)}><${LogList} store=${store} />
+      </${Drawer}>`
+    }
+    ${
+      drawer === "chat" &&
+      html`<${Drawer} title=${t("chat")} close=${() => setDrawer(null)}><${Chat} store=${store} />
+      </${Drawer}>`
+    }
+    ${
+      drawer === "card" &&
+      html`<${Drawer} title=${t("quick-card", { title: catalogue.title })} close=${() => setDrawer(null)}>
       <${QuickCard} catalogue=${catalogue} open=${openRule} />
-      <p class="end-line"><button type="button" class="fold" onClick=${() => openRule("")}><${Icon} name="book" />${t("all-rules")}</button></p></${Drawer}>`}
-    ${drawer === "rules" && html`<${Drawer} title=${t("rules-of", { title: catalogue.title })} close=${() => setDrawer(null)}><${RuleList} catalogue=${catalogue} cited=${cited} /></${Drawer}>`}
-    ${drawer === "menu" && html`<${Drawer} title=${t("menu")} close=${() => setDrawer(null)}><${Menu} store=${store} room=${room} close=${() => setDrawer(null)} keys=${() => setDrawer("keys")} /></${Drawer}>`}
+      <p class="end-line"><button type="button" class="fold" onClick=${() => openRule("")}>
+        <${Icon} name="book" />${t("all-rules")}</button></p></${Drawer}>`
+    }
+    ${
+      drawer === "rules" &&
+      html`<${Drawer} title=${t("rules-of", { title: catalogue.title })}
+      close=${() => setDrawer(null)}><${RuleList} catalogue=${catalogue} cited=${cited} /></${Drawer}>`
+    }
+    ${
+      drawer === "menu" &&
+      html`<${Drawer} title=${t("menu")} close=${() => setDrawer(null)}>
+      <${Menu} store=${store} room=${room} close=${() => setDrawer(null)} keys=${() => setDrawer("keys")} /></${Drawer}>`
+    }
     ${drawer === "keys" && html`<${Keys} close=${() => setDrawer(null)} />`}
   </main></${Dress.Provider}>`;
 };

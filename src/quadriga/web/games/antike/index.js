@@ -17,8 +17,19 @@ function counted({ name }, kind, counts) {
 /** @param {Table} table @param {string} id @param {any} province */
 function provinceLine(table, id, province) {
   const { name, t } = table;
-  const units = Object.entries(province.units).map(([nation, counts]) => `${name("nation", nation)} ${counted(table, "unit", /** @type {any} */ (counts))}`);
-  const city = province.city === null ? [] : [t("antike-city", { nation: name("nation", province.city), temple: String(province.temple), defence: province.defence })];
+  const units = Object.entries(province.units).map(
+    ([nation, counts]) => `${name("nation", nation)} ${counted(table, "unit", /** @type {any} */ (counts))}`,
+  );
+  const city =
+    province.city === null
+      ? []
+      : [
+          t("antike-city", {
+            nation: name("nation", province.city),
+            temple: String(province.temple),
+            defence: province.defence,
+          }),
+        ];
   return `${name("province", id)} – ${[...city, ...units].join(", ")}`;
 }
 
@@ -28,17 +39,25 @@ function textBoard(table) {
   const { view } = envelope;
   const rondel = /** @type {string[]} */ (catalogue.board.rondel);
   return [
-    { heading: t("antike-round", { round: view.round, goal: view.goal }), lines: [rondel.map((space) => name("space", space)).join(" → "), counted(table, "stack", view.stacks)] },
+    {
+      heading: t("antike-round", { round: view.round, goal: view.goal }),
+      lines: [rondel.map((space) => name("space", space)).join(" → "), counted(table, "stack", view.stacks)],
+    },
     ...view.nations.map((/** @type {any} */ nation) => ({
       heading: `${name("nation", nation.id)} – ${envelope.players[nation.seat]?.name ?? ""}`,
       lines: [
         t("antike-marker", { space: nation.marker === null ? "–" : name("space", nation.marker) }),
         t("antike-stock", { stock: counted(table, "resource", nation.stock) }),
         t("antike-cards", { cards: counted(table, "stack", nation.cards) }),
-        t("antike-know-how", { known: nation.know_how.map((/** @type {string} */ id) => name("know_how", id)).join(", ") || "–" }),
+        t("antike-know-how", {
+          known: nation.know_how.map((/** @type {string} */ id) => name("know_how", id)).join(", ") || "–",
+        }),
       ],
     })),
-    { heading: t("antike-provinces"), lines: Object.entries(view.provinces).map(([id, province]) => provinceLine(table, id, province)) },
+    {
+      heading: t("antike-provinces"),
+      lines: Object.entries(view.provinces).map(([id, province]) => provinceLine(table, id, province)),
+    },
   ];
 }
 

@@ -29,18 +29,26 @@ function textBoard(table) {
   return [
     { heading: t("augustus-draw"), lines: [...token, t("augustus-crier", { name: who(view.crier) })] },
     { heading: t("augustus-bag"), lines: [bag.join(", ")] },
-    { heading: t("augustus-hand"), lines: (own?.hand ?? []).map((/** @type {string} */ id) => objective(table, { id })) },
+    {
+      heading: t("augustus-hand"),
+      lines: (own?.hand ?? []).map((/** @type {string} */ id) => objective(table, { id })),
+    },
     ...view.seats.map((/** @type {any} */ seat) => ({
       heading: t("augustus-of", { name: who(seat.seat), reserve: seat.reserve, points: seat.total }),
       lines: [
         ...seat.objectives.map((/** @type {any} */ one) => objective(table, one)),
-        ...seat.controlled.map((/** @type {any} */ one) => t("augustus-controlled", { objective: name("objective", String(one.id ?? one)) })),
+        ...seat.controlled.map((/** @type {any} */ one) =>
+          t("augustus-controlled", { objective: name("objective", String(one.id ?? one)) }),
+        ),
       ],
     })),
     { heading: t("augustus-row"), lines: view.row.map((/** @type {string} */ id) => objective(table, { id })) },
     {
       heading: t("augustus-rewards"),
-      lines: Object.entries(view.rewards).map(([id, seat]) => `${name("reward", id)} – ${seat === null ? t("augustus-free") : who(/** @type {number} */ (seat))}`),
+      lines: Object.entries(view.rewards).map(
+        ([id, seat]) =>
+          `${name("reward", id)} – ${seat === null ? t("augustus-free") : who(/** @type {number} */ (seat))}`,
+      ),
     },
   ].filter((passage) => passage.lines.length);
 }

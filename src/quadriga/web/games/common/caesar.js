@@ -11,7 +11,10 @@ function textBoard({ envelope, name, t }) {
   const closed = provinces.filter((/** @type {any} */ province) => province.closed);
   const hand = Object.entries(sides.find((/** @type {any} */ side) => side.seat === envelope.seat)?.hand ?? {});
   return [
-    { heading: t("text-caesar-hand"), lines: hand.map(([token, count]) => `${name("token", token)}${Number(count) > 1 ? ` × ${count}` : ""}`) },
+    {
+      heading: t("text-caesar-hand"),
+      lines: hand.map(([token, count]) => `${name("token", token)}${Number(count) > 1 ? ` × ${count}` : ""}`),
+    },
     {
       heading: t("text-caesar-open"),
       lines: open.map((/** @type {any} */ province) =>
@@ -28,7 +31,10 @@ function textBoard({ envelope, name, t }) {
     },
     {
       heading: t("text-caesar-closed"),
-      lines: closed.map((/** @type {any} */ province) => `${name("province", province.id)} – ${province.owner === null ? "–" : name("side", province.owner)}`),
+      lines: closed.map(
+        (/** @type {any} */ province) =>
+          `${name("province", province.id)} – ${province.owner === null ? "–" : name("side", province.owner)}`,
+      ),
     },
   ].filter((passage) => passage.lines.length);
 }

@@ -13,9 +13,16 @@ import { useRef, useState } from "../../vendor/preact/hooks.js";
  */
 export function choices({ gestures, actions }) {
   const begun = new Set(gestures.map((gesture) => gesture.actions[0]));
-  const whole = gestures.map((gesture) => ({ group: `move ${gesture.kind}`, actions: gesture.actions, phrase: gesture.phrase }));
+  const whole = gestures.map((gesture) => ({
+    group: `move ${gesture.kind}`,
+    actions: gesture.actions,
+    phrase: gesture.phrase,
+  }));
   const single = actions.filter((action) => !begun.has(action.action));
-  return [...whole, ...single.map((action) => ({ group: action.group, actions: [action.action], phrase: action.phrase }))];
+  return [
+    ...whole,
+    ...single.map((action) => ({ group: action.group, actions: [action.action], phrase: action.phrase })),
+  ];
 }
 
 /** @param {string} text */
@@ -63,12 +70,15 @@ export const Decisions = ({ table }) => {
   return html`<section class="decide" aria-label=${table.t("decisions")} onKeyDown=${move}>
     <h2>${table.t("decisions")} <small>${table.t("decisions-count", { count: shown.length })}</small></h2>
     <div class="filter"><kbd aria-hidden="true">/</kbd>
-      <input ref=${field} value=${search} aria-label=${table.t("decisions-filter")} placeholder=${table.t("decisions-filter")}
+      <input ref=${field} value=${search} aria-label=${table.t("decisions-filter")}
+        placeholder=${table.t("decisions-filter")}
         onInput=${(/** @type {any} */ event) => setSearch(event.target.value)} /></div>
     <ol class="decisions-list" ref=${place} tabindex="-1">
       ${shown.map(
-        (choice, n) => html`<li key=${choice.actions.join("\n")} class=${n && choice.group !== shown[n - 1].group ? "next-group" : ""}>
-          <button type="button" class=${`decision ${same(table.considered, choice.actions) ? "at" : ""} ${same(table.hint && [table.hint[0]?.action], choice.actions.slice(0, 1)) ? "hinted" : ""}`}
+        (choice, n) => html`<li key=${choice.actions.join("\n")}
+          class=${n && choice.group !== shown[n - 1].group ? "next-group" : ""}>
+          <button type="button"
+            class=${`decision ${same(table.considered, choice.actions) ? "at" : ""} ${same(table.hint && [table.hint[0]?.action], choice.actions.slice(0, 1)) ? "hinted" : ""}`}
             onClick=${(/** @type {PointerEvent} */ event) => (event.pointerType === "touch" && !same(table.considered, choice.actions) ? table.consider(choice.actions) : play(choice))} onPointerEnter=${(/** @type {PointerEvent} */ event) => event.pointerType === "mouse" && table.consider(choice.actions)}
             onFocus=${(/** @type {any} */ event) => event.target.matches(":focus-visible") && table.consider(choice.actions)}>
             ${n < 9 ? html`<kbd aria-hidden="true">${n + 1}</kbd>` : html`<span></span>`}<span>${choice.phrase}</span>

@@ -9,9 +9,16 @@ function textBoard({ envelope, catalogue, name, t }) {
   const who = (/** @type {number} */ seat) => envelope.players[seat].name;
   const all = /** @type {[string, any][]} */ (Object.entries(cities));
   const city = (/** @type {string} */ id, /** @type {any} */ told) =>
-    t("text-empire-city", { city: name("city", id), value: catalogue.board.places[id].value, wealth: told.wealth ? name("wealth", told.wealth) : "–" });
+    t("text-empire-city", {
+      city: name("city", id),
+      value: catalogue.board.places[id].value,
+      wealth: told.wealth ? name("wealth", told.wealth) : "–",
+    });
   return [
-    { heading: t("text-empire-free"), lines: all.filter(([, told]) => told.taken_by === null).map(([id, told]) => city(id, told)) },
+    {
+      heading: t("text-empire-free"),
+      lines: all.filter(([, told]) => told.taken_by === null).map(([id, told]) => city(id, told)),
+    },
     ...players.map((/** @type {any} */ player) => ({
       heading: t("text-empire-of", { name: who(player.seat), points: player.total }),
       lines: [
@@ -19,7 +26,12 @@ function textBoard({ envelope, catalogue, name, t }) {
         ...Object.entries(player.wealth).map(([wealth, count]) => `${name("wealth", wealth)} × ${count}`),
       ],
     })),
-    { heading: t("text-empire-roads"), lines: Object.entries(built).map(([line, seat]) => `${name("line", line)} – ${who(/** @type {number} */ (seat))}`) },
+    {
+      heading: t("text-empire-roads"),
+      lines: Object.entries(built).map(
+        ([line, seat]) => `${name("line", line)} – ${who(/** @type {number} */ (seat))}`,
+      ),
+    },
   ].filter((passage) => passage.lines.length);
 }
 

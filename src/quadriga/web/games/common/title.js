@@ -21,7 +21,9 @@ export function titleInWords(textBoard, facts) {
     Hand: null,
     SeatPanel: (table) => html`<ul class="facts">
       ${facts(table, table.seat).map(
-        (fact) => html`<li class="fact" key=${fact.icon}><${Icon} name=${fact.icon} /><span class="hidden">${fact.label}</span><b>${fact.text}</b></li>`,
+        (fact) =>
+          html`<li class="fact" key=${fact.icon}><${Icon} name=${fact.icon} /><span class="hidden">${fact.label}</span>
+            <b>${fact.text}</b></li>`,
       )}
     </ul>`,
     Aside: null,
