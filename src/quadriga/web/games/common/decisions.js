@@ -51,6 +51,25 @@ function move(event) {
   stops[Math.min(Math.max(at < 0 ? 1 : at + step, 0), stops.length - 1)]?.focus();
 }
 
+/**
+ * One choice. Looking at it shows what it would do; a finger looks with the first touch and plays with the second.
+ * @param {{table: Table, choice: Choice, number: number, play: (choice: Choice) => void, isNext: boolean}} props
+ */
+const Line = ({ table, choice, number, play, isNext }) => {
+  const isLookedAt = same(table.considered, choice.actions);
+  const isHinted = table.hint?.[0]?.action === choice.actions[0];
+  const look = () => table.consider(choice.actions);
+  /** @param {PointerEvent} event */
+  const pressed = (event) => (event.pointerType === "touch" && !isLookedAt ? look() : play(choice));
+  return html`<li class=${isNext ? "next-group" : ""}>
+    <button type="button" class=${`decision ${isLookedAt ? "at" : ""} ${isHinted ? "hinted" : ""}`} onClick=${pressed}
+      onPointerEnter=${(/** @type {PointerEvent} */ event) => event.pointerType === "mouse" && look()}
+      onFocus=${(/** @type {any} */ event) => event.target.matches(":focus-visible") && look()}>
+      ${number < 10 ? html`<kbd aria-hidden="true">${number}</kbd>` : html`<span></span>`}<span>${choice.phrase}</span>
+    </button>
+  </li>`;
+};
+
 /** @param {{table: Table}} props */
 export const Decisions = ({ table }) => {
   const [search, setSearch] = useState("");
@@ -75,15 +94,8 @@ export const Decisions = ({ table }) => {
         onInput=${(/** @type {any} */ event) => setSearch(event.target.value)} /></div>
     <ol class="decisions-list" ref=${place} tabindex="-1">
       ${shown.map(
-        (choice, n) => html`<li key=${choice.actions.join("\n")}
-          class=${n && choice.group !== shown[n - 1].group ? "next-group" : ""}>
-          <button type="button"
-            class=${`decision ${same(table.considered, choice.actions) ? "at" : ""} ${same(table.hint && [table.hint[0]?.action], choice.actions.slice(0, 1)) ? "hinted" : ""}`}
-            onClick=${(/** @type {PointerEvent} */ event) => (event.pointerType === "touch" && !same(table.considered, choice.actions) ? table.consider(choice.actions) : play(choice))} onPointerEnter=${(/** @type {PointerEvent} */ event) => event.pointerType === "mouse" && table.consider(choice.actions)}
-            onFocus=${(/** @type {any} */ event) => event.target.matches(":focus-visible") && table.consider(choice.actions)}>
-            ${n < 9 ? html`<kbd aria-hidden="true">${n + 1}</kbd>` : html`<span></span>`}<span>${choice.phrase}</span>
-          </button>
-        </li>`,
+        (choice, n) => html`<${Line} key=${choice.actions.join("\n")} table=${table} choice=${choice} number=${n + 1}
+          play=${play} isNext=${n > 0 && choice.group !== shown[n - 1].group} />`,
       )}
     </ol>
     ${table.mine && !shown.length && html`<p class="soft">${table.t("decisions-none")}</p>`}
