@@ -46,6 +46,7 @@ $(VENV)/.installed: $(VENV)/.venv requirements/run.txt $(SOURCES)
 # The tests need both builds, so here a C compiler is a must.
 $(VENV)/.tested: $(VENV)/.venv requirements/test.txt
 	@tools/need-compiler
+	@tools/need-page
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/test.txt
 	@touch $@
 	@$(MAKE) --no-print-directory $(VENV)/.installed

@@ -15,6 +15,7 @@ from fastapi.responses import JSONResponse, PlainTextResponse, Response
 from fastapi.staticfiles import StaticFiles
 from sqlalchemy import text
 from starlette.exceptions import HTTPException
+from starlette.middleware.gzip import GZipMiddleware
 
 import quadriga
 from quadriga.core.errors import QuadrigaError
@@ -46,6 +47,7 @@ def create_app(settings: Settings | None = None, now: Callable[[], float] = time
     app = FastAPI(title="Quadriga", version=quadriga.__version__, docs_url=None, redoc_url=None)
     app.state.service = service
     app.add_middleware(Guard, service=service)
+    app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=6)
     for module in (people, games, matches, socket):
         app.include_router(module.router)
     _add_outside(app, service)
