@@ -1,0 +1,11 @@
+// Caesar! on the page.
+import { Aside } from "./aside.js";
+import { Board } from "./board.js";
+import { Hand } from "./hand.js";
+import { draws } from "./moves.js";
+import { PreviewCard } from "./preview-card.js";
+import { ScorePad } from "./score-pad.js";
+import { SeatPanel } from "./seat-panel.js";
+import { textBoard } from "./text-board.js";
+
+export const title = { Board, Hand, SeatPanel, Aside, ScorePad, PreviewCard, textBoard, draws };

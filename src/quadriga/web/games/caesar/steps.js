@@ -1,0 +1,23 @@
+// The markers that a move would bring, in the order of play, tied to numbers that the card and the board share.
+
+/**
+ * @param {import("../../../../../docs/envelope/envelope.js").PreviewData} preview
+ * @param {any} catalogue
+ * @returns {Array<{number: number, side: string, source: string, spots: Array<any>}>}
+ */
+export function markerSteps(preview, catalogue) {
+  /** @type {Array<any>} */
+  const steps = [];
+  for (const { event, fields } of preview.events) {
+    if (event !== "put-marker") continue;
+    const source = fields.source === "italia" ? "provinces" : fields.source;
+    let step = steps.find((one) => one.side === fields.side && one.source === source);
+    if (!step) steps.push((step = { number: steps.length + 1, side: fields.side, source, spots: [] }));
+    step.spots.push({
+      border: source === "borders" ? fields.border : null,
+      province: source === "provinces" ? fields.province : null,
+      second: fields.source === "italia",
+    });
+  }
+  return steps;
+}

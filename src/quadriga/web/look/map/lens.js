@@ -1,0 +1,183 @@
+// Looking at a map through a lens: fit, zoom, pan, pinch. The map's `viewBox` is all that changes, so that lines stay sharp.
+
+/** @typedef {{x: number, y: number, w: number, h: number}} Frame */
+
+const CLOSEST = 6;
+const LEGIBLE = 0.92; // pixels for a map unit: figures of 16 units are then read without effort
+const SLIP = 6; // pixels a finger may slip and still mean a tap
+
+/** The part of a map that its box shows. */
+export class Lens {
+  /**
+   * @param {SVGSVGElement} svg
+   * @param {Frame} frame what "the whole board" means
+   * @param {(shown: Frame, whole: boolean) => void} moved
+   */
+  constructor(svg, frame, moved) {
+    this.svg = svg;
+    this.frame = frame;
+    this.moved = moved;
+    this.zoomed = 1;
+    this.centre = { x: frame.x + frame.w / 2, y: frame.y + frame.h / 2 };
+    /** @type {Map<number, {x: number, y: number}>} */
+    this.fingers = new Map();
+    this.slipped = false;
+    this.stop = new AbortController();
+    this.listen();
+    this.resize();
+  }
+
+  listen() {
+    const { svg } = this;
+    /** @param {string} type @param {(event: any) => void} heard @param {object} [more] */
+    const on = (type, heard, more) => svg.addEventListener(type, heard, { signal: this.stop.signal, ...more });
+    on("wheel", (event) => this.wheel(event), { passive: false });
+    on("pointerdown", (event) => this.press(event));
+    on("pointermove", (event) => this.move(event));
+    for (const type of ["pointerup", "pointercancel"]) on(type, (event) => this.fingers.delete(event.pointerId));
+    on("click", (event) => this.slipped && event.stopPropagation(), { capture: true });
+    on("dblclick", (event) => this.twice(event));
+    this.watch = new ResizeObserver(() => this.resize());
+    this.watch.observe(svg);
+  }
+
+  close() {
+    this.stop.abort();
+    this.watch?.disconnect();
+  }
+
+  /** Pixels for a map unit when the whole frame is shown. */
+  get fitting() {
+    return Math.min(this.box.width / this.frame.w, this.box.height / this.frame.h);
+  }
+
+  get scale() {
+    return this.fitting * this.zoomed;
+  }
+
+  resize() {
+    this.box = this.svg.getBoundingClientRect();
+    if (this.box.width && this.box.height) this.show();
+  }
+
+  /** Puts the lens so that figures can be read, over a place; where the whole board can be read, it shows the whole. */
+  settle(x, y) {
+    this.zoomed = Math.max(1, LEGIBLE / this.fitting);
+    if (this.zoomed > 1) this.centre = { x, y };
+    this.show();
+  }
+
+  centreOn(x, y) {
+    this.centre = { x, y };
+    this.show();
+  }
+
+  fit() {
+    this.zoomed = 1;
+    this.show();
+  }
+
+  /** @param {number} factor @param {{clientX: number, clientY: number}} [at] what stays where it is */
+  zoom(factor, at) {
+    const before = at && this.place(at);
+    this.zoomed = Math.min(CLOSEST, Math.max(1, this.zoomed * factor));
+    if (at && before) {
+      const after = this.place(at);
+      this.centre.x += before.x - after.x;
+      this.centre.y += before.y - after.y;
+    }
+    this.show();
+  }
+
+  /** @param {number} dx @param {number} dy in pixels */
+  pan(dx, dy) {
+    this.centre.x -= dx / this.scale;
+    this.centre.y -= dy / this.scale;
+    this.show();
+  }
+
+  /** Moves just as far as needed to show a place; `cover` is the share of the box that something hides at the bottom. */
+  reveal(x, y, cover = 0) {
+    const shown = this.shown();
+    const margin = Math.min(70, shown.w / 5, shown.h / 5);
+    const low = shown.y + shown.h * (1 - cover) - margin;
+    this.centre.x += Math.min(0, x - shown.x - margin) + Math.max(0, x - shown.x - shown.w + margin);
+    this.centre.y += Math.min(0, y - shown.y - margin) + Math.max(0, y - low);
+    this.show(cover);
+  }
+
+  /** @param {{clientX: number, clientY: number}} at */
+  place({ clientX, clientY }) {
+    const shown = this.shown();
+    return {
+      x: shown.x + (clientX - this.box.left) / this.scale,
+      y: shown.y + (clientY - this.box.top) / this.scale,
+    };
+  }
+
+  /** @returns {Frame} */
+  shown() {
+    const w = this.box.width / this.scale;
+    const h = this.box.height / this.scale;
+    return { x: this.centre.x - w / 2, y: this.centre.y - h / 2, w, h };
+  }
+
+  /** Keeps the lens over the board; a board with room to spare hangs from the top, where cards do not cover it. */
+  show(cover = 0) {
+    const { frame } = this;
+    const w = this.box.width / this.scale;
+    const h = this.box.height / this.scale;
+    const within = (/** @type {number} */ value, /** @type {number} */ low, /** @type {number} */ high) =>
+      Math.min(high, Math.max(low, value));
+    this.centre.x =
+      w >= frame.w ? frame.x + frame.w / 2 : within(this.centre.x, frame.x + w / 2, frame.x + frame.w - w / 2);
+    const lowest = frame.y + frame.h - h / 2 + h * cover;
+    this.centre.y = h >= frame.h ? frame.y + h / 2 : within(this.centre.y, frame.y + h / 2, lowest);
+    const { x, y } = this.shown();
+    this.svg.setAttribute("viewBox", [x, y, w, h].map((v) => v.toFixed(1)).join(" "));
+    this.moved({ x, y, w, h }, this.zoomed <= 1.001);
+  }
+
+  /** @param {WheelEvent} event */
+  wheel(event) {
+    event.preventDefault();
+    this.zoom(Math.exp(-event.deltaY * (event.ctrlKey ? 0.01 : 0.0016)), event);
+  }
+
+  /** @param {MouseEvent} event */
+  twice(event) {
+    if (/** @type {Element} */ (event.target).closest("[role=button]")) return;
+    if (this.zoomed > 1.001) this.fit();
+    else this.zoom(2.2, event);
+  }
+
+  /** @param {PointerEvent} event */
+  press(event) {
+    if (event.button > 0) return;
+    if (!this.fingers.size) this.slipped = false;
+    this.fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
+    this.from = { x: event.clientX, y: event.clientY };
+  }
+
+  /** @param {PointerEvent} event */
+  move(event) {
+    const was = this.fingers.get(event.pointerId);
+    if (!was) return;
+    const now = { x: event.clientX, y: event.clientY };
+    if (this.fingers.size === 2) this.pinch(event.pointerId, was, now);
+    else if (this.slipped || Math.hypot(now.x - this.from.x, now.y - this.from.y) > SLIP) {
+      if (!this.slipped) this.svg.setPointerCapture(event.pointerId);
+      this.slipped = true;
+      this.pan(now.x - was.x, now.y - was.y);
+    } else return;
+    this.fingers.set(event.pointerId, now);
+  }
+
+  pinch(id, was, now) {
+    const [[, other]] = [...this.fingers].filter(([finger]) => finger !== id);
+    const apart = (/** @type {{x: number, y: number}} */ one) => Math.hypot(one.x - other.x, one.y - other.y);
+    this.slipped = true;
+    this.zoom(apart(now) / Math.max(1, apart(was)), { clientX: (now.x + other.x) / 2, clientY: (now.y + other.y) / 2 });
+    this.pan((now.x - was.x) / 2, (now.y - was.y) / 2);
+  }
+}
