@@ -1,23 +1,40 @@
 // Mounts the components of Caesar! around a position, with a table that answers from what was written beforehand.
 // Address: ?position=NAME&theme=dark&language=fr&show=WHAT
 import { title } from "/src/quadriga/web/games/caesar/index.js";
+import { before } from "/src/quadriga/web/games/caesar/playback.js";
 import { html } from "/src/quadriga/web/look/map/html.js";
 import { FluentBundle, FluentResource } from "/src/quadriga/web/vendor/fluent/index.js";
 import { render } from "/src/quadriga/web/vendor/preact.js";
 
 const asked = new URLSearchParams(location.search);
 const json = async (name) => (await fetch(`/positions/${name}.json`)).json();
-const position = await json(asked.get("position") ?? "base-middle");
-const language = asked.get("language") ?? position.language;
-const catalogue = await json(`catalogue-${language}`);
-const words = new FluentBundle(language, { useIsolating: false });
-words.addResource(new FluentResource(await (await fetch(`/src/quadriga/web/games/caesar/locales/${language}.ftl`)).text()));
+/** What was fetched, by language. */
+const catalogues = {};
+const bundles = {};
+let position, catalogue, words;
 
-document.documentElement.lang = language;
-if (asked.get("theme")) document.documentElement.dataset.theme = asked.get("theme");
+async function speak(language) {
+  if (!bundles[language]) {
+    const told = await fetch(`/src/quadriga/web/games/caesar/locales/${language}.ftl`);
+    bundles[language] = new FluentBundle(language, { useIsolating: false });
+    bundles[language].addResource(new FluentResource(await told.text()));
+    catalogues[language] = await json(`catalogue-${language}`);
+  }
+  words = bundles[language];
+  catalogue = catalogues[language];
+  document.documentElement.lang = language;
+}
+
+/** The sheet of icons, put into the page as the shell does. */
+const icons = new XMLHttpRequest();
+icons.open("GET", "/src/quadriga/web/look/pieces.svg");
+icons.responseType = "document";
+icons.onload = () => document.body.append(document.importNode(icons.responseXML.documentElement, true));
+icons.send();
 
 /** What the shell would keep. */
-const kept = { picked: null, considered: null, hint: null, playing: null, lit: [], over: false };
+const nothing = { picked: null, considered: null, hint: null, playing: null, lit: [], over: false };
+const kept = { ...nothing };
 const committed = (window.committed = []);
 window.missing = new Set();
 
@@ -64,8 +81,8 @@ function Page() {
   const { envelope } = told;
   const others = envelope.actions.filter((one) => !title.draws(one));
   const seat = (one) =>
-    html`<section class=${`seat seat-${one.seat + 1} ${envelope.owed.some(({ seat }) => seat === one.seat) ? "turn" : ""}`}>
-      <header><span class=${`medal seat-${one.seat + 1}`}></span><div class="who"><b>${one.name}</b></div></header>
+    html`<section class=${`seat seat-${title.wears(told, one.seat) + 1} ${envelope.owed.some(({ seat }) => seat === one.seat) ? "turn" : ""}`}>
+      <header><span class=${`medal seat-${title.wears(told, one.seat) + 1}`}></span><div class="who"><b>${one.name}</b></div></header>
       <${title.SeatPanel} ...${told} seat=${one.seat} />
     </section>`;
   const seats = envelope.players.toReversed().map(seat);
@@ -96,9 +113,20 @@ function change(more) {
   render(html`<${Page} />`, document.getElementById("page"));
   window.drawn.push(performance.now() - before);
 }
-window.change = change;
-window.position = position;
+
+/** Lays another position on the table. */
+async function show(name, language) {
+  position = await json(name);
+  await speak(language ?? position.language);
+  window.position = position;
+  committed.length = 0;
+  change(nothing);
+  return position.envelope;
+}
+
+Object.assign(window, { change, kept, show, before: (events) => before(position.envelope.view, events, catalogue.board) });
 window.textBoard = () => title.textBoard(table());
-change({});
+if (asked.get("theme")) document.documentElement.dataset.theme = asked.get("theme");
+await show(asked.get("position") ?? "base-middle", asked.get("language"));
 addEventListener("resize", () => change({}));
 document.documentElement.dataset.ready = "";

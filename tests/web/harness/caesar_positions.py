@@ -32,6 +32,11 @@ SETTINGS: dict[str, tuple[int, dict[str, str]]] = {
     "solo-all": (1, {**EXPANSIONS, "solo_deck": "hard", "crassus_hard_bonus": "on"}),
 }
 SEEDS = 40
+MANY = 30
+"""With so many decisions a hint is worth asking for."""
+
+Moment = tuple[str, Table, int, int, dict[str, Any] | None]
+"""Name, table, seat, and the revision and view of that seat when it decided last."""
 
 
 def new_table(seats: int, options: dict[str, str], seed: int) -> Table:
@@ -47,7 +52,9 @@ def play_at_random(table: Table, rng: Rng) -> None:
     table.play(seat, actions[rng.below(len(actions))])
 
 
-def told(table: Table, seat: int, language: str, since: int | None, hinted: bool) -> dict[str, Any]:
+def told(
+    table: Table, seat: int, language: str, since: int | None = None, earlier: dict[str, Any] | None = None
+) -> dict[str, Any]:
     """All that a page is told at a moment, and what it would be told on asking."""
     match = table.match
     words = Words(language, match.game, table.names, match.state.options)
@@ -58,36 +65,37 @@ def told(table: Table, seat: int, language: str, since: int | None, hinted: bool
         "language": language,
         "envelope": here,
         "previews": {"|".join(chain): preview(match, seat, [number(one) for one in chain], words) for chain in chains},
-        "hint": _hint(table, seat, words) if hinted and here["actions"] else None,
+        "hint": _hint(table, seat, words) if len(here["actions"]) > MANY else None,
+        "earlier": earlier,
     }
 
 
 def _hint(table: Table, seat: int, words: Words) -> list[dict[str, Any]]:
     text = table.match.game.notation.text
-    found = table.hint(seat, seconds=0.3)
+    found = table.hint(seat, seconds=0.1)
     return [
         {"action": text(one.action), "phrase": words.action(one.action), "value": one.value, "visits": one.visits}
         for one in found
     ]
 
 
-def moments() -> Iterator[tuple[str, Table, int, int]]:
-    """Start, middle and end of a game in every setting, and each kind of decision: name, table, seat, revision before."""
+def moments() -> Iterator[Moment]:
+    """Start, middle and end of a game in every setting, and each kind of decision."""
     for setting, (seats, options) in SETTINGS.items():
-        wanted = {"place", "order", "might", "poison", "centurion", "tactics", "pass", "start", "middle", "late", "end"}
+        wanted = {"order", "might", "poison", "centurion", "tactics", "pass", "start", "middle", "late", "end"}
         for seed in range(SEEDS):
             table, rng = new_table(seats, options, seed), Rng(seed)
-            seen = dict.fromkeys(range(seats), 0)
+            seen: dict[int, tuple[int, dict[str, Any] | None]] = dict.fromkeys(range(seats), (0, None))
             while not table.state.is_over():
                 seat = table.state.actors()[0]
                 here = _found(table, seat) & wanted
                 for kind in sorted(here):
-                    yield f"{setting}-{kind}", table, seat, seen[seat]
+                    yield f"{setting}-{kind}", table, seat, *seen[seat]
                 wanted -= here
-                seen[seat] = table.match.revision(seat)
+                seen[seat] = table.match.revision(seat), table.match.game.view(table.state, seat)
                 play_at_random(table, rng)
             if "end" in wanted:
-                yield f"{setting}-end", table, 0, seen[0]
+                yield f"{setting}-end", table, 0, *seen[0]
                 wanted.discard("end")
 
 
@@ -109,12 +117,12 @@ def write(folder: Path) -> list[str]:
     for language in LANGUAGES:
         _dump(folder / f"catalogue-{language}.json", catalogue(games.load("caesar"), language))
     names = []
-    for number, (name, table, seat, since) in enumerate(moments()):
-        moments_told = {name: told(table, seat, LANGUAGES[number % 2], since, hinted=name == "base-middle")}
+    for number, (name, table, seat, since, earlier) in enumerate(moments()):
+        moments_told = {name: told(table, seat, LANGUAGES[number % 2], since, earlier)}
         if name in ("all-late", "solo-all-middle"):
-            moments_told[f"{name}-spectator"] = told(table, SPECTATOR, "en", None, hinted=False)
+            moments_told[f"{name}-spectator"] = told(table, SPECTATOR, "en")
         if name == "all-late":
-            moments_told[f"{name}-waiting"] = told(table, 1 - seat, "fr", None, hinted=False)
+            moments_told[f"{name}-waiting"] = told(table, 1 - seat, "fr")
         for one, content in moments_told.items():
             _dump(folder / f"{one}.json", content)
             names.append(one)

@@ -25,7 +25,8 @@ def main(folder: Path, out: Path, wanted: list[str]) -> None:
             page = browser.new_page(viewport={"width": width, "height": height}, device_scale_factor=1)
             page.on("console", lambda message: print(name, message.type, message.text))
             page.on("pageerror", lambda error: print(name, "error", error))
-            page.goto(f"{address}/tests/web/harness/caesar.html?position={name}&theme={theme}&motion=off" + (f"&language={language}" if language else ""))
+            spoken = f"&language={language}" if language else ""
+            page.goto(f"{address}/tests/web/harness/caesar.html?position={name}&theme={theme}&motion=off{spoken}")
             page.wait_for_selector("html[data-ready]", state="attached")
             if script:
                 page.evaluate(script)

@@ -8,7 +8,7 @@ import { largeToken } from "./tokens.js";
 /** @param {any} table */
 export function Hand(table) {
   const { envelope, t } = table;
-  const { laid } = held(table);
+  const laid = held(table).laid ?? hinted(table);
   const lying = laid && actionOf(table, laid[0]);
   const choices = table.mine ? envelope.actions.filter((one) => ["recruit", "resolve", "order"].includes(one.group)) : [];
   return html`<div class="caesar hand">
@@ -33,6 +33,9 @@ export function Hand(table) {
   </div>`;
 }
 
+/** A hint that is looked at can be played as it is. */
+const hinted = ({ mine, hint, considered }) => (mine && considered && hint?.some(({ action }) => action === considered[0]) ? considered : null);
+
 function tokensInHand(table) {
   const { envelope, catalogue, name, t } = table;
   const mine = envelope.view.sides.find((one) => one.seat === envelope.seat);
@@ -44,7 +47,7 @@ function tokensInHand(table) {
   return tokens.map((id, n) => {
     const chosen = now.token === id && tokens.indexOf(id) === n;
     const turned = chosen && now.turned;
-    const style = ["hand-token", `seat-${side + 1}`, chosen && "selected", table.mine && !can.has(id) && "done", can.has(id) && !now.token && "waiting"];
+    const style = ["hand-token", `seat-${side + 1}`, chosen && "selected", table.mine && envelope.question?.decision === "place" && !can.has(id) && "done", can.has(id) && !now.token && "waiting"];
     return html`<button
       type="button"
       key=${`${id} ${n}`}

@@ -21,11 +21,24 @@ const legal = (table) => (table.mine && !table.playing ? table.envelope.actions 
 export const actionOf = (table, text) => table.envelope.actions.find((/** @type {ActionData} */ one) => one.action === text);
 
 /**
- * What is picked up.
- * @param {Table} table
- * @returns {{token: string | null, turned: boolean, border: string | null, laid: string[] | null}}
+ * A reading of a table that is made once for each render.
+ * @template T
+ * @param {(table: Table) => T} read
+ * @returns {(table: Table) => T}
  */
-export function held(table) {
+function once(read) {
+  const known = new WeakMap();
+  return (table) => {
+    if (!known.has(table)) known.set(table, read(table));
+    return known.get(table);
+  };
+}
+
+/**
+ * What is picked up.
+ * @type {(table: Table) => {token: string | null, turned: boolean, border: string | null, laid: string[] | null}}
+ */
+export const held = once((table) => {
   const [kind, ...words] = (table.picked ?? "").split(" ");
   const nothing = { token: null, turned: false, border: null, laid: null };
   const placements = legal(table).filter((one) => one.group === "place");
@@ -39,7 +52,7 @@ export function held(table) {
     return { ...nothing, token: words[0], turned: words[1] === "turned" };
   const tokens = new Set(placements.map((one) => one.fields.token));
   return tokens.size === 1 ? { ...nothing, token: [...tokens][0] } : nothing;
-}
+});
 
 /** Whether a placement shows the token the other way round than it lies in the hand: first number west. */
 const turnedBy = (table, { group, fields }) =>
@@ -57,11 +70,8 @@ export function waysRound(table, token, border) {
     .sort((a, b) => order(a) - order(b));
 }
 
-/**
- * The decisions that glow on the map now, by border space and by province.
- * @param {Table} table
- */
-export function targets(table) {
+/** The decisions that glow on the map now, by border space and by province. */
+export const targets = once((table) => {
   const { token, laid } = held(table);
   const free = laid && actionOf(table, laid[0])?.group !== "place" ? null : token;
   /** @type {Map<string, ActionData[]>} */
@@ -74,7 +84,7 @@ export function targets(table) {
       borders.set(one.fields.border, [...(borders.get(one.fields.border) ?? []), one]);
   }
   return { borders, provinces };
-}
+});
 
 /** Tokens in hand that can be placed now (on the space picked, if one is). @param {Table} table @returns {Set<string>} */
 export function playable(table) {

@@ -13,11 +13,14 @@ export function before(view, later, board) {
   const province = (/** @type {string} */ id) => earlier.provinces.find((one) => one.id === id);
   const border = (/** @type {string} */ id) => earlier.borders.find((one) => one.id === id);
   const side = (/** @type {string} */ id) => earlier.sides.find((one) => one.id === id);
-  /** Totals are the sum of the figures one sees: what appears or vanishes with a token goes with them. */
+  /** Totals are the sum of the figures one sees, until a province closes: a token that comes or goes takes its own along. */
   const count = (/** @type {any} */ space, /** @type {number} */ sign) => {
     const which = board.sides.findIndex((one) => one.id === space.side);
     const { between } = board.borders.find((one) => one.id === space.id);
-    figuresOf(space, board)?.forEach((figure, n) => (province(between[n]).influence[which] += sign * figure));
+    figuresOf(space, board)?.forEach((figure, n) => {
+      const counted = province(between[n]);
+      if (!counted.closed) counted.influence[which] += sign * figure;
+    });
   };
   for (const { event, fields } of later.toReversed()) {
     if (event === "placed" || event === "placed-hidden") {

@@ -28,11 +28,11 @@ export function sidePanel(table, id) {
       ${Object.keys(side.bonuses).length > 0 && html`<span class="fact">${Object.entries(side.bonuses).map(([one, count]) => bonusChip(table, one, count))}</span>`}
       ${side.markers.senate > 0 && html`<span class="fact" title=${t("caesar-under-senate", { count: side.markers.senate })}>${icon("senate")}<b>${side.markers.senate}</b><span class="hidden">${t("caesar-under-senate", { count: side.markers.senate })}</span></span>`}
       <span class="fact" title=${t("caesar-in-bag", { count: side.bag_size })}>${icon("bag")}${side.bag_size}<span class="hidden">${t("caesar-in-bag", { count: side.bag_size })}</span></span>
-      <span class="fact backs">${Array.from({ length: Math.min(6, side.hand_size) }, () => backOf(number))}<span class="soft">${t("caesar-in-hand", { count: side.hand_size })}</span></span>
+      ${side.seat !== null && html`<span class="fact backs">${Array.from({ length: Math.min(6, side.hand_size) }, () => backOf(number))}<span class="soft">${t("caesar-in-hand", { count: side.hand_size })}</span></span>`}
       ${side.draws_to_skip > 0 && html`<span class="fact soft">${t("caesar-skips-draw", { count: side.draws_to_skip })}</span>`}
     </div>
     ${Object.keys(side.centurions).length > 0 && html`<div class="camp"><span class="chip">${icon("centurion")}</span>${Object.keys(side.centurions).map((one) => smallToken(board.tokens.find(({ id: known }) => known === one), number, table.name("token", one)))}</div>`}
-    ${remaining(table, side)}
+    ${side.seat === null ? html`<details><summary>${t("caesar-not-played")}</summary>${remaining(table, side)}</details>` : remaining(table, side)}
   </div>`;
 }
 

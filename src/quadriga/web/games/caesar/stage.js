@@ -6,7 +6,6 @@ import { before } from "./playback.js";
  * @typedef {Object} Stage
  * @property {Record<string, any>} now the position
  * @property {Record<string, any>} next the position after what is looked at (the same object while nothing is)
- * @property {boolean} hinted whether it is a hint that is looked at
  * @property {import("../../../../../docs/envelope/envelope.js").EventData | null} told the event that is played back
  */
 
@@ -15,13 +14,13 @@ export function stage(table) {
   const { envelope, playing, preview, catalogue } = table;
   if (playing) {
     const view = before(envelope.view, playing.events.slice(playing.step + 1), catalogue.board);
-    return { now: view, next: view, hinted: false, told: playing.events[playing.step] ?? null };
+    return { now: view, next: view, told: playing.events[playing.step] ?? null };
   }
   const now = envelope.view;
   const looked = table.considered ?? held(table).laid;
-  if (looked) return { now, next: preview?.view ?? imagined(now, actionOf(table, looked[0])), hinted: false, told: null };
+  if (looked) return { now, next: preview?.view ?? imagined(now, actionOf(table, looked[0])), told: null };
   const hint = table.hint?.[0] && actionOf(table, table.hint[0].action);
-  return { now, next: imagined(now, hint), hinted: Boolean(hint), told: null };
+  return { now, next: imagined(now, hint), told: null };
 }
 
 /** The piece where the decision puts it, until the server has said what follows. */

@@ -4,10 +4,8 @@ import { h } from "../../vendor/preact.js";
 
 export const html = htm.bind(h);
 
-const PIECES = new URL("../pieces.svg", import.meta.url).pathname;
-
 /**
- * The address of an icon.
+ * The address of an icon; the page holds the sheet of icons.
  * @param {string} id
  */
-export const piece = (id) => `${PIECES}#${id}`;
+export const piece = (id) => `#${id}`;

@@ -134,7 +134,9 @@ export class Lens {
     const lowest = frame.y + frame.h - h / 2 + h * cover;
     this.centre.y = h >= frame.h ? frame.y + h / 2 : within(this.centre.y, frame.y + h / 2, lowest);
     const { x, y } = this.shown();
-    this.svg.setAttribute("viewBox", [x, y, w, h].map((v) => v.toFixed(1)).join(" "));
+    const box = [x, y, w, h].map((value) => value.toFixed(1)).join(" ");
+    if (this.svg.getAttribute("viewBox") === box) return;
+    this.svg.setAttribute("viewBox", box);
     this.moved({ x, y, w, h }, this.zoomed <= 1.001);
   }
 

@@ -31,7 +31,7 @@ const defs = html`<defs>
     <stop offset=".45" stop-color="#fff" stop-opacity="0" />
     <stop offset="1" stop-color="#000" stop-opacity=".26" />
   </linearGradient>
-  <radialGradient id="lamp" cx=".5" cy=".42" r=".62">
+  <radialGradient id="lamplight" cx=".5" cy=".42" r=".62">
     <stop offset="0" class="lamp-in" />
     <stop offset="1" class="lamp-out" />
   </radialGradient>
@@ -71,4 +71,4 @@ export const paintSheet = (seas = []) => html`${defs}
   </g>`;
 
 /** The lamp's falling light, seen only at night; it lies under the pieces. */
-export const light = html`<rect class="lamp" fill="url(#lamp)" aria-hidden="true" ...${whole} />`;
+export const light = html`<rect class="lamp" fill="url(#lamplight)" aria-hidden="true" ...${whole} />`;
