@@ -143,6 +143,8 @@ def test_playback_goes_back_to_what_was_seen_before(desk: Harness, names: list[s
         for part in ("provinces", "borders"):
             for one, was in zip(told[part], earlier[part], strict=True):
                 one.pop("second_waits", None)
+                if one.get("face") == "hidden":  # the end shows what lies face down
+                    was["token"] = one["token"]
                 assert one == was, name
         for one, was in zip(told["sides"], earlier["sides"], strict=True):
             assert (one["markers_left"], one["markers"]) == (was["markers_left"], was["markers"]), name
@@ -174,7 +176,7 @@ def test_a_token_is_dragged_turned_and_placed(desk: Harness) -> None:
     desk.page.mouse.up()
     first = desk.do("window.kept.picked")
     assert first.startswith(f"move place {fields['token']} {fields['border']} ")
-    desk.page.locator(".turn").click()
+    desk.page.locator(".hand .turn").click()
     second = desk.do("window.kept.picked")
     assert second != first and second.startswith(f"move place {fields['token']} {fields['border']} ")
     desk.page.locator(".place-here").click()
@@ -216,9 +218,10 @@ def test_a_tap_lays_a_token_and_the_target_stays_in_sight(phone: Harness) -> Non
         fields = action["fields"]
         phone.do("change({picked: null, considered: null})")
         phone.page.locator(f"[data-token='{fields['token']}']").first.tap()
-        phone.do(f"document.querySelector('[data-border=\"{fields['border']}\"]').dispatchEvent(new MouseEvent('click', {{bubbles: true}}))")
+        space = f"[data-border='{fields['border']}']"
+        phone.page.locator(space).dispatch_event("click")
         phone.page.wait_for_timeout(60)
-        board, target = (phone.page.locator(one).bounding_box() for one in ("svg.map", f"[data-border='{fields['border']}'] .body"))
+        board, target = (phone.page.locator(one).bounding_box() for one in ("svg.map", f"{space} .body"))
         assert board is not None and target is not None
         assert board["x"] <= target["x"] and target["x"] + target["width"] <= board["x"] + board["width"]
         assert board["y"] <= target["y"] and target["y"] + target["height"] <= board["y"] + board["height"] * 0.7

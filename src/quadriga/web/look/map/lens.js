@@ -3,7 +3,8 @@
 /** @typedef {{x: number, y: number, w: number, h: number}} Frame */
 
 const CLOSEST = 6;
-const LEGIBLE = 0.92; // pixels for a map unit: figures of 16 units are then read without effort
+const LEGIBLE = 0.8; // pixels for a map unit: with less, figures of 16 units are too small to play with
+const CLOSE = 1;
 const SLIP = 6; // pixels a finger may slip and still mean a tap
 
 /** The part of a map that its box shows. */
@@ -22,6 +23,9 @@ export class Lens {
     /** @type {Map<number, {x: number, y: number}>} */
     this.fingers = new Map();
     this.slipped = false;
+    this.cover = 0;
+    /** @type {{x: number, y: number} | null} what is to stay in sight */
+    this.watched = null;
     this.stop = new AbortController();
     this.listen();
     this.resize();
@@ -57,22 +61,26 @@ export class Lens {
 
   resize() {
     this.box = this.svg.getBoundingClientRect();
-    if (this.box.width && this.box.height) this.show();
+    if (!this.box.width || !this.box.height) return;
+    if (this.watched) this.reveal(this.watched.x, this.watched.y, this.cover);
+    else this.show();
   }
 
   /** Puts the lens so that figures can be read, over a place; where the whole board can be read, it shows the whole. */
   settle(x, y) {
-    this.zoomed = Math.max(1, LEGIBLE / this.fitting);
+    this.zoomed = this.fitting < LEGIBLE ? CLOSE / this.fitting : 1;
     if (this.zoomed > 1) this.centre = { x, y };
     this.show();
   }
 
   centreOn(x, y) {
+    this.watched = null;
     this.centre = { x, y };
     this.show();
   }
 
   fit() {
+    this.watched = null;
     this.zoomed = 1;
     this.show();
   }
@@ -80,6 +88,7 @@ export class Lens {
   /** @param {number} factor @param {{clientX: number, clientY: number}} [at] what stays where it is */
   zoom(factor, at) {
     const before = at && this.place(at);
+    this.watched = null;
     this.zoomed = Math.min(CLOSEST, Math.max(1, this.zoomed * factor));
     if (at && before) {
       const after = this.place(at);
@@ -91,6 +100,7 @@ export class Lens {
 
   /** @param {number} dx @param {number} dy in pixels */
   pan(dx, dy) {
+    this.watched = null;
     this.centre.x -= dx / this.scale;
     this.centre.y -= dy / this.scale;
     this.show();
@@ -103,7 +113,9 @@ export class Lens {
     const low = shown.y + shown.h * (1 - cover) - margin;
     this.centre.x += Math.min(0, x - shown.x - margin) + Math.max(0, x - shown.x - shown.w + margin);
     this.centre.y += Math.min(0, y - shown.y - margin) + Math.max(0, y - low);
-    this.show(cover);
+    this.watched = { x, y };
+    this.cover = cover;
+    this.show();
   }
 
   /** @param {{clientX: number, clientY: number}} at */
@@ -123,7 +135,7 @@ export class Lens {
   }
 
   /** Keeps the lens over the board; a board with room to spare hangs from the top, where cards do not cover it. */
-  show(cover = 0) {
+  show() {
     const { frame } = this;
     const w = this.box.width / this.scale;
     const h = this.box.height / this.scale;
@@ -131,8 +143,8 @@ export class Lens {
       Math.min(high, Math.max(low, value));
     this.centre.x =
       w >= frame.w ? frame.x + frame.w / 2 : within(this.centre.x, frame.x + w / 2, frame.x + frame.w - w / 2);
-    const lowest = frame.y + frame.h - h / 2 + h * cover;
-    this.centre.y = h >= frame.h ? frame.y + h / 2 : within(this.centre.y, frame.y + h / 2, lowest);
+    const highest = frame.y + h / 2;
+    this.centre.y = within(this.centre.y, highest, Math.max(highest, frame.y + frame.h - h / 2 + h * this.cover));
     const { x, y } = this.shown();
     const box = [x, y, w, h].map((value) => value.toFixed(1)).join(" ");
     if (this.svg.getAttribute("viewBox") === box) return;
