@@ -179,7 +179,7 @@ def test_a_token_is_dragged_turned_and_placed(desk: Harness) -> None:
     desk.page.locator(".hand .turn").click()
     second = desk.do("window.kept.picked")
     assert second != first and second.startswith(f"move place {fields['token']} {fields['border']} ")
-    desk.page.locator(".place-here").click()
+    desk.page.locator(".button.main").click()
     assert desk.do("window.committed") == [[second.removeprefix("move ")]]
 
 

@@ -92,14 +92,16 @@ function Page() {
     <div class="board">
       <${title.Board} ...${told} />
       ${told.considered && html`<section class="preview"><${title.PreviewCard} ...${told} /></section>`}
+      <${title.Aside} ...${told} />
       ${kept.over && html`<section class="preview"><${title.ScorePad} ...${told} /></section>`}
     </div>
-    <aside class="rail">${seats}<${title.Aside} ...${told} /></aside>
+    <aside class="rail">${seats}</aside>
     <footer class="tray">
       <div class="prompt"><div><h2>${envelope.question?.prompt ?? ""}</h2></div></div>
       <${title.Hand} ...${told} />
       <div class="acts main-acts">
         ${others.map((one) => html`<button type="button" class="button" data-action=${one.action} onClick=${() => told.commit([one.action])}>${one.phrase}</button>`)}
+        <button type="button" class="button main" disabled=${!told.mine || !told.considered} onClick=${() => told.commit(told.considered)}>${title.mainWord(told)}</button>
       </div>
     </footer>
   </main>`;

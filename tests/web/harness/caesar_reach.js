@@ -25,13 +25,13 @@ function byHand({ action, group, fields }) {
     if (document.querySelectorAll("[data-token]:not([aria-disabled=true])").length > 1) click(`[data-token=${quoted(fields.token)}]`);
     click(placeOf(fields));
     for (let n = 0; n < 3 && laid() !== action; n += 1) click(placeOf(fields));
-    click(".place-here");
+    click(".button.main");
   } else if (group.startsWith("flip")) {
     click(placeOf(fields));
-    click(".place-here");
+    click(".button.main");
   } else if (find(`.hand [data-action=${quoted(action)}]`)) {
     click(`[data-action=${quoted(action)}]`);
-    click(".place-here");
+    click(".button.main");
   } else click(`[data-action=${quoted(action)}]`);
 }
 
@@ -47,7 +47,7 @@ function byKeyboard({ action, group, fields }) {
     press(placeOf(fields), "Enter");
   } else if (find(`.hand [data-action=${quoted(action)}]`)) {
     press(`[data-action=${quoted(action)}]`, "Enter");
-    press(".place-here", "Enter");
+    press(".button.main", "Enter");
   } else press(`[data-action=${quoted(action)}]`, "Enter");
 }
 
@@ -56,7 +56,7 @@ function wholeMove({ actions, fields }) {
   click(placeOf(fields));
   for (let n = 0; n < 3 && laid() !== actions[0]; n += 1) click(placeOf(fields));
   click(`[data-move=${quoted(actions.join("|"))}]`);
-  click(".place-here");
+  click(".button.main");
 }
 
 window.unreached = () => {

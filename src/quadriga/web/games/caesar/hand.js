@@ -1,14 +1,17 @@
-// What lies in the tray: the tokens of the hand, or what else is to be chosen, and the buttons that turn and place.
+// What lies in the tray: the tokens of the hand, or what else is to be chosen, and how they lie.
 import { html } from "../../look/map/html.js";
 import { drag } from "./drag.js";
 import { actionOf, chooseToken, held, lay, playable, tokenOf, turn, turns, waysRound, wholeMoves } from "./moves.js";
 import { bonusIcon, icon, sideNumber } from "./pieces.js";
 import { largeToken } from "./tokens.js";
 
-/** @param {any} table */
+/** @typedef {import("./types.js").Table} Table */
+/** @typedef {import("./types.js").ActionData} ActionData */
+
+/** @param {Table} table */
 export function Hand(table) {
   const { envelope, t } = table;
-  const laid = held(table).laid ?? hinted(table);
+  const { laid } = held(table);
   const lying = laid && actionOf(table, laid[0]);
   const choices = table.mine ? envelope.actions.filter((one) => ["recruit", "resolve", "order"].includes(one.group)) : [];
   return html`<div class="caesar hand">
@@ -22,28 +25,26 @@ export function Hand(table) {
         </button>`
       }
       ${lying?.group === "place" && faceDown(table, lying)}
-      ${
-        table.mine &&
-        (lying || envelope.question?.decision === "place") &&
-        html`<button type="button" class="button main place-here" disabled=${!lying} onClick=${() => table.commit(laid)}>
-          ${icon("check")}${t("caesar-commit", { what: lying?.group ?? "place" })}
-        </button>`
-      }
     </span>
   </div>`;
 }
 
-/** A hint that is looked at can be played as it is. */
-const hinted = ({ mine, hint, considered }) => (mine && considered && hint?.some(({ action }) => action === considered[0]) ? considered : null);
+/** What the main button says. @param {Table} table */
+export function mainWord(table) {
+  const looked = table.considered && actionOf(table, table.considered[0]);
+  return table.t("caesar-commit", { what: looked?.group ?? table.envelope.question?.decision ?? "place" });
+}
 
+/** @param {Table} table */
 function tokensInHand(table) {
   const { envelope, catalogue, name, t } = table;
   const mine = envelope.view.sides.find((one) => one.seat === envelope.seat);
-  if (!mine?.hand) return null;
+  const hand = mine?.hand;
+  if (!hand) return null;
   const side = sideNumber(catalogue.board, mine.id);
   const can = playable(table);
   const now = held(table);
-  const tokens = catalogue.board.tokens.flatMap(({ id }) => Array(mine.hand[id] ?? 0).fill(id));
+  const tokens = catalogue.board.tokens.flatMap(({ id }) => /** @type {string[]} */ (Array(hand[id] ?? 0).fill(id)));
   return tokens.map((id, n) => {
     const chosen = now.token === id && tokens.indexOf(id) === n;
     const turned = chosen && now.turned;
@@ -58,20 +59,25 @@ function tokensInHand(table) {
       aria-disabled=${String(!can.has(id))}
       onClick=${() => can.has(id) && chooseToken(table, id)}
       onKeyDown=${along}
-      onPointerDown=${(event) => can.has(id) && drag(event, table, id, turned)}
+      onPointerDown=${(/** @type {PointerEvent} */ event) => can.has(id) && drag(event, table, id, turned)}
     >
       ${largeToken(tokenOf(table, id), side, turned)}
     </button>`;
   });
 }
 
-/** Arrows go from token to token. */
-function along(event) {
-  const way = { ArrowLeft: "previousElementSibling", ArrowRight: "nextElementSibling" }[event.key];
-  if (way) event.currentTarget[way]?.focus();
+/** Arrows go from token to token. @param {KeyboardEvent} event */
+function along({ key, currentTarget }) {
+  const here = /** @type {Element} */ (currentTarget);
+  const next = key === "ArrowLeft" ? here.previousElementSibling : key === "ArrowRight" ? here.nextElementSibling : null;
+  /** @type {HTMLElement | null} */ (next)?.focus();
 }
 
-/** Something to choose that lies in the tray: a centurion, or which bonus token comes first. */
+/**
+ * Something to choose that lies in the tray: a centurion, or which bonus token comes first.
+ * @param {Table} table
+ * @param {ActionData} action
+ */
 function choice(table, action) {
   const { catalogue, envelope } = table;
   const chosen = held(table).laid?.[0] === action.action;
@@ -101,7 +107,7 @@ function choice(table, action) {
   </button>`;
 }
 
-/** Where a placement wins two bonus tokens: which of them comes first. */
+/** Where a placement wins two bonus tokens: which of them comes first. @param {Table} table */
 function orders(table) {
   const moves = wholeMoves(table);
   if (!moves.length) return null;
@@ -109,7 +115,7 @@ function orders(table) {
   const { board } = table.catalogue;
   return html`<span class="orders" role="group" aria-label=${table.t("caesar-which-first")}>
     ${moves.map((one) => {
-      const chosen = one.actions.join("|") === laid.join("|");
+      const chosen = one.actions.join("|") === laid?.join("|");
       const { first } = one.fields;
       const known = board.bonuses.some((bonus) => bonus.id === first);
       return html`<button type="button" key=${first} class=${`button bonus-choice ${chosen ? "selected" : ""}`} data-move=${one.actions.join("|")} title=${one.phrase} aria-label=${one.phrase} aria-pressed=${String(chosen)} onClick=${() => lay(table, chosen ? [one.actions[0]] : one.actions)}>
@@ -119,7 +125,7 @@ function orders(table) {
   </span>`;
 }
 
-/** Where a token may also lie face down. */
+/** Where a token may also lie face down. @param {Table} table @param {ActionData} lying */
 function faceDown(table, lying) {
   const ways = waysRound(table, lying.fields.token, lying.fields.border);
   const down = ways.find((one) => one.fields.toward === "hidden");

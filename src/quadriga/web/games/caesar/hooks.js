@@ -3,14 +3,16 @@ import { Lens } from "../../look/map/lens.js";
 import { useEffect, useRef } from "../../vendor/hooks.js";
 import { FRAME } from "./places.js";
 
-/** @param {any} table */
+/** @typedef {import("./types.js").Table} Table */
+
+/** @param {Table} table @returns {() => Table} */
 export function useLatest(table) {
   const latest = useRef(table);
   latest.current = table;
   return useRef(() => latest.current).current;
 }
 
-/** Elements drawn from the same things are the same elements: Preact leaves them alone. */
+/** Elements drawn from the same things are the same elements: Preact leaves them alone. @param {object} about */
 export function useKept(about) {
   const kept = useRef(/** @type {Map<string, {drawn: string, element: any}>} */ (new Map()));
   const spoken = useRef(about);
@@ -23,7 +25,7 @@ export function useKept(about) {
   };
 }
 
-/** The border of the last token placed, as far as the news told. */
+/** The border of the last token placed, as far as the news told. @param {import("./types.js").Envelope} envelope */
 export function useLast(envelope) {
   const last = useRef(/** @type {string | null} */ (null));
   for (const { events } of envelope.news)
@@ -31,22 +33,26 @@ export function useLast(envelope) {
   return last.current;
 }
 
-/** The lens over the map; it settles on the last move, and follows what is looked at where the board is not shown whole. */
+/**
+ * The lens over the map; it settles on Italia, and follows what is looked at where the board is not shown whole.
+ * @param {Table} table
+ * @param {import("./places.js").Places} places
+ */
 export function useLens(table, places) {
   const svg = useRef(/** @type {SVGSVGElement | null} */ (null));
   const box = useRef(/** @type {HTMLElement | null} */ (null));
   const small = useRef(/** @type {SVGRectElement | null} */ (null));
   const lens = useRef(/** @type {Lens | null} */ (null));
   useEffect(() => {
-    const moved = ({ x, y, w, h }, whole) => {
+    const moved = (/** @type {import("../../look/map/lens.js").Frame} */ { x, y, w, h }, /** @type {boolean} */ whole) => {
       Object.entries({ x, y, width: w, height: h }).forEach(([key, value]) => small.current?.setAttribute(key, value.toFixed(0)));
       box.current?.classList.toggle("whole", whole);
       svg.current?.classList.toggle("near", !whole);
     };
-    lens.current = new Lens(svg.current, FRAME, moved);
-    const { x, y } = places.provinces.italia ?? { x: 600, y: 370 };
-    lens.current.settle(x, y);
-    return () => lens.current?.close();
+    if (!svg.current) return undefined;
+    const made = (lens.current = new Lens(svg.current, FRAME, moved));
+    made.settle(places.provinces.italia.x, places.provinces.italia.y);
+    return () => made.close();
   }, []);
   const { considered, playing, catalogue, envelope, width } = table;
   const looked = considered && envelope.actions.find((one) => one.action === considered[0])?.fields;

@@ -3,8 +3,8 @@
 // is not played yet.
 import { placesOf } from "./places.js";
 
-/** @typedef {import("../../../../../docs/envelope/envelope.js").ActionData} ActionData */
-/** @typedef {any} Table */
+/** @typedef {import("./types.js").ActionData} ActionData */
+/** @typedef {import("./types.js").Table} Table */
 
 const DRAWN = new Set(["place", "flip-token", "flip-marker", "recruit", "resolve", "order"]);
 
@@ -18,7 +18,7 @@ export const draws = (action) => DRAWN.has(action.group);
 const legal = (table) => (table.mine && !table.playing ? table.envelope.actions : []);
 
 /** @param {Table} table @param {string | undefined} text @returns {ActionData | undefined} */
-export const actionOf = (table, text) => table.envelope.actions.find((/** @type {ActionData} */ one) => one.action === text);
+export const actionOf = (table, text) => table.envelope.actions.find((one) => one.action === text);
 
 /**
  * A reading of a table that is made once for each render.
@@ -54,7 +54,11 @@ export const held = once((table) => {
   return tokens.size === 1 ? { ...nothing, token: [...tokens][0] } : nothing;
 });
 
-/** Whether a placement shows the token the other way round than it lies in the hand: first number west. */
+/**
+ * Whether a placement shows the token the other way round than it lies in the hand: first number west.
+ * @param {Table} table
+ * @param {ActionData} action
+ */
 const turnedBy = (table, { group, fields }) =>
   group === "place" && fields.toward !== placesOf(table.catalogue.board).borders[fields.border].west;
 
@@ -96,7 +100,7 @@ export function playable(table) {
   );
 }
 
-/** The decision that a look at a space means, or undefined while a token must be chosen first. */
+/** The decision that a look at a space means, or undefined while a token must be chosen first. @param {Table} table @param {string} border */
 export function meant(table, border) {
   const { token, turned, laid } = held(table);
   const here = targets(table).borders.get(border) ?? [];
@@ -136,7 +140,7 @@ export function chooseToken(table, token) {
   table.pick(now.token === token && table.picked ? null : `token ${token}`);
 }
 
-/** Turns what is held: the token in the hand, or the placement that lies on the board to its next way round. */
+/** Turns what is held: the token in the hand, or the placement that lies on the board to its next way round. @param {Table} table */
 export function turn(table) {
   const { token, turned, laid } = held(table);
   const lying = laid && actionOf(table, laid[0]);
@@ -152,17 +156,17 @@ export function turns(table) {
   const { token, laid } = held(table);
   const lying = laid && actionOf(table, laid[0]);
   if (lying) return lying.group === "place" && waysRound(table, lying.fields.token, lying.fields.border).length > 1;
-  const [first, second] = (token && tokenOf(table, token)?.values) || [0, 0];
+  const [first, second] = token ? tokenOf(table, token).values : [0, 0];
   return first !== second;
 }
 
 /** @param {Table} table @param {string} id */
-export const tokenOf = (table, id) => table.catalogue.board.tokens.find((/** @type {{id: string}} */ one) => one.id === id);
+export const tokenOf = (table, id) => /** @type {import("./types.js").Token} */ (table.catalogue.board.tokens.find((one) => one.id === id));
 
 /** Whole moves that begin with what lies on the board: which bonus token comes first. @param {Table} table */
 export function wholeMoves(table) {
   const { laid } = held(table);
   return laid && table.mine
-    ? table.envelope.gestures.filter((/** @type {{actions: string[]}} */ one) => one.actions[0] === laid[0])
+    ? table.envelope.gestures.filter((one) => one.actions[0] === laid[0])
     : [];
 }

@@ -6,6 +6,7 @@ import { onSheet, round } from "../../look/map/projection.js";
 export const FRAME = { x: 104, y: 92, w: 1022, h: 572 };
 
 /** How far a plate stands from the point of its province, and the first line of the name from the plate. */
+/** @type {Record<string, {plate: number[], name: number[]}>} */
 const ASIDE = {
   hispania_ulterior: { plate: [-4, 0], name: [-12, -33] },
   hispania_citerior: { plate: [0, 0], name: [24, 34] },
@@ -41,7 +42,7 @@ const STRAIGHT = { plate: [0, 0], name: [0, 34] };
 const known = new WeakMap();
 
 /**
- * @param {Record<string, any>} board of the catalogue
+ * @param {import("./types.js").Board} board of the catalogue
  * @returns {Places}
  */
 export function placesOf(board) {
@@ -63,7 +64,7 @@ export function placesOf(board) {
   }
   for (const border of board.borders) {
     const [x, y] = onSheet(border);
-    const [first, second] = border.between.map((/** @type {string} */ id) => points[id]);
+    const [first, second] = border.between.map((id) => points[id]);
     places.borders[border.id] = {
       x,
       y,

@@ -4,7 +4,16 @@ import { round } from "../../look/map/projection.js";
 import { areas } from "./areas.js";
 import { bonus, bonusIcon, delta, marker, sideNumber } from "./pieces.js";
 
-/** The area of a province: held ones in the colour and hatch of their side. */
+/** @typedef {import("./types.js").Board} Board */
+/** @typedef {import("./types.js").Province} Province */
+/** @typedef {import("./places.js").ProvincePlace} ProvincePlace */
+
+/**
+ * The area of a province: held ones in the colour and hatch of their side.
+ * @param {Board} board
+ * @param {{id: string, owner: string|null}} province
+ * @param {string} style
+ */
 export function area(board, { id, owner }, style) {
   const side = sideNumber(board, owner);
   const held = side >= 0 ? `held seat-${side + 1}` : "";
@@ -14,6 +23,7 @@ export function area(board, { id, owner }, style) {
   </g>`;
 }
 
+/** @param {number} side @param {number} total @param {number} rival */
 const handle = (side, total, rival) => {
   const way = side ? 1 : -1;
   return html`<g class=${`handle seat-${side + 1} ${total > rival ? "lead" : ""}`}>
@@ -21,13 +31,14 @@ const handle = (side, total, rival) => {
   </g>`;
 };
 
-/** One pip a border space: full where a token lies. */
+/** One pip a border space: full where a token lies. @param {number} spaces @param {number} free */
 const pips = (spaces, free) =>
   Array.from(
     { length: spaces },
     (_, n) => html`<circle class=${n < spaces - free ? "pip full" : "pip"} cx=${round((n - (spaces - 1) / 2) * 6.2)} cy="20.5" r="2.1" />`,
   );
 
+/** @param {string} name @param {[number, number]} at @param {boolean} closed */
 const lettering = (name, [x, y], closed) => {
   const lines = name.split(" ");
   const nearer = closed ? (y > 0 ? -6 : 4) : 0;
@@ -36,7 +47,7 @@ const lettering = (name, [x, y], closed) => {
 
 /**
  * The plate of a province as it is `now` and as it would be `next`.
- * @param {Object} drawn
+ * @param {{board: Board, province: import("./types.js").Land, name: string, now: Province, next: Province, place: ProvincePlace}} drawn
  */
 export function plate({ board, province, name, now, next, place }) {
   const ghost = now !== next && !now.closed;
@@ -56,12 +67,13 @@ export function plate({ board, province, name, now, next, place }) {
     ${ghost && [0, 1].map((side) => changed(now, next, side))}`;
 }
 
+/** @param {Province} now @param {Province} next @param {number} side */
 const changed = (now, next, side) => {
   const change = next.influence[side] - now.influence[side];
   return change !== 0 && delta(change, side ? 27 : -27, -22);
 };
 
-/** The space for a second marker: dotted while it is free. */
+/** The space for a second marker: dotted while it is free. @param {Board} board @param {Province} now @param {Province} next @param {ProvincePlace} place */
 export function second(board, now, next, place) {
   if (!place.second) return null;
   const [x, y] = place.second;

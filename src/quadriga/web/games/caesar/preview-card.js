@@ -8,15 +8,17 @@ import { emblem } from "./tokens.js";
 /** Events that the figures on the card tell already, or that everybody expects. */
 const TOLD = new Set(["placed", "closed", "took-bonus", "put-marker", "turn-began", "drew", "resolves", "resolved", "senate-paid", "hand-shown"]);
 
-/** @param {any} table */
+/** @typedef {import("./types.js").Province} Province */
+
+/** @param {import("./types.js").Table} table */
 export function PreviewCard(table) {
   const { considered, preview, envelope, catalogue, name, t } = table;
   const action = considered && actionOf(table, considered[0]);
   if (!action) return null;
   const now = envelope.view;
   const next = preview?.view ?? now;
-  const touched = now.provinces.flatMap((one, n) => (one.influence.join() === next.provinces[n].influence.join() && one.closed === next.provinces[n].closed ? [] : [[one, next.provinces[n]]]));
-  const steps = preview ? markerSteps(preview, catalogue) : [];
+  const touched = now.provinces.flatMap((one, n) => /** @type {[Province, Province][]} */ (one.influence.join() === next.provinces[n].influence.join() && one.closed === next.provinces[n].closed ? [] : [[one, next.provinces[n]]]));
+  const steps = preview ? markerSteps(preview) : [];
   const also = (preview?.events ?? []).filter(({ event }) => !TOLD.has(event));
   return html`<div class="caesar preview-card">
     <h2>${envelope.gestures.find((one) => one.actions.join() === considered.join())?.phrase ?? action.phrase}</h2>
@@ -35,7 +37,7 @@ export function PreviewCard(table) {
           ${steps.map(
             ({ number, side, source, spots }) => html`<li>
               <i class="no">${number}</i>${icon(source === "senate" ? "senate" : "marker", `seat-${sideNumber(catalogue.board, side) + 1}`)}
-              <span>${spots.some(({ border, province }) => border ?? province) ? [...new Set(spots.map(({ border, province }) => (border ? name("border", border) : name("province", province))))].join(", ") : name("source", source)}</span>
+              <span>${spots.some(({ border, province }) => border ?? province) ? [...new Set(spots.map(({ border, province }) => (border ? name("border", border) : name("province", province ?? ""))))].join(", ") : name("source", source)}</span>
               <b>+${spots.length}</b>
             </li>`,
           )}
@@ -53,13 +55,14 @@ export function PreviewCard(table) {
   </div>`;
 }
 
+/** @param {Province} was @param {Province} will */
 const changes = (was, will) =>
   was.influence.map((before, side) => {
     const change = will.influence[side] - before;
     return change !== 0 && html`<span class="delta">${change > 0 ? "+" : "−"}${Math.abs(change)}</span>`;
   });
 
-/** Both totals as a tug of war: solid for the first side, hatched for the second. */
+/** Both totals as a tug of war: solid for the first side, hatched for the second. @param {[number, number]} totals */
 const tug = ([one, other]) =>
   html`<div class="tug">
     <span class="seat-1">${icon(EMBLEM[0])}<b>${one}</b></span>

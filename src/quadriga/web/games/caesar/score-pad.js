@@ -3,20 +3,21 @@ import { html } from "../../look/map/html.js";
 import { icon, sideNumber } from "./pieces.js";
 import { emblem } from "./tokens.js";
 
+/** @type {Record<string, string>} */
 const ICONS = { provinces: "marker", italia: "arch", borders: "road", senate: "senate", removed: "cross" };
 
-/** @param {any} table */
+/** @param {import("./types.js").Table} table */
 export function ScorePad({ envelope, catalogue, name, t }) {
   const { outcome, view, players } = envelope;
   if (!outcome) return null;
   const columns = view.sides.map((side) => ({
     side: sideNumber(catalogue.board, side.id),
     who: side.seat === null ? name("automaton", "crassus") : players.find((one) => one.seat === side.seat)?.name,
-    points: side.seat === null ? outcome.automaton : outcome.points[side.seat],
+    points: (side.seat === null ? outcome.automaton : outcome.points[side.seat]) ?? {},
     won: view.winner === side.id,
   }));
   const sources = Object.keys(catalogue.sources).filter((source) => source !== "removed" || columns.some(({ points }) => points[source]));
-  const sum = (points) => Object.values(points).reduce((all, one) => all + one, 0);
+  const sum = (/** @type {Record<string, number>} */ points) => Object.values(points).reduce((all, one) => all + one, 0);
   return html`<table class="caesar score-pad">
     <caption>${catalogue.reasons[outcome.reason]}</caption>
     <thead>

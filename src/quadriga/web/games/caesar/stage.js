@@ -2,14 +2,16 @@
 import { actionOf, held } from "./moves.js";
 import { before } from "./playback.js";
 
+/** @typedef {import("./types.js").View} View */
+
 /**
  * @typedef {Object} Stage
- * @property {Record<string, any>} now the position
- * @property {Record<string, any>} next the position after what is looked at (the same object while nothing is)
- * @property {import("../../../../../docs/envelope/envelope.js").EventData | null} told the event that is played back
+ * @property {View} now the position
+ * @property {View} next the position after what is looked at (the same object while nothing is)
+ * @property {import("./types.js").EventData | null} told the event that is played back
  */
 
-/** @param {any} table @returns {Stage} */
+/** @param {import("./types.js").Table} table @returns {Stage} */
 export function stage(table) {
   const { envelope, playing, preview, catalogue } = table;
   if (playing) {
@@ -19,18 +21,25 @@ export function stage(table) {
   const now = envelope.view;
   const looked = table.considered ?? held(table).laid;
   if (looked) return { now, next: preview?.view ?? imagined(now, actionOf(table, looked[0])), told: null };
-  const hint = table.hint?.[0] && actionOf(table, table.hint[0].action);
+  const hint = table.hint?.length ? actionOf(table, table.hint[0].action) : null;
   return { now, next: imagined(now, hint), told: null };
 }
 
-/** The piece where the decision puts it, until the server has said what follows. */
+/**
+ * The piece where the decision puts it, until the server has said what follows.
+ * @param {View} view
+ * @param {import("./types.js").ActionData|null|undefined} action
+ * @returns {View}
+ */
 function imagined(view, action) {
   if (!action) return view;
   const { border, token, toward } = action.fields;
-  const change = {
+  /** @type {Record<string, object>} */
+  const changes = {
     place: { side: view.side, token, toward: toward === "hidden" ? null : toward, face: toward === "hidden" ? "hidden" : "up" },
     "flip-token": { face: "turned" },
-  }[action.group];
+  };
+  const change = changes[action.group];
   if (!change) return view;
   return { ...view, borders: view.borders.map((one) => (one.id === border ? { ...one, ...change } : one)) };
 }

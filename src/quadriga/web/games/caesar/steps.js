@@ -1,12 +1,16 @@
 // The markers that a move would bring, in the order of play, tied to numbers that the card and the board share.
 
 /**
- * @param {import("../../../../../docs/envelope/envelope.js").PreviewData} preview
- * @param {any} catalogue
- * @returns {Array<{number: number, side: string, source: string, spots: Array<any>}>}
+ * @typedef {{border: string|null, province: string|null, second: boolean}} Spot
+ * @typedef {{number: number, side: string, source: string, spots: Spot[]}} Step
  */
-export function markerSteps(preview, catalogue) {
-  /** @type {Array<any>} */
+
+/**
+ * @param {import("./types.js").Preview} preview
+ * @returns {Step[]}
+ */
+export function markerSteps(preview) {
+  /** @type {Step[]} */
   const steps = [];
   for (const { event, fields } of preview.events) {
     if (event !== "put-marker") continue;

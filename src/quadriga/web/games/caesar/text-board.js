@@ -1,12 +1,12 @@
 // The board in words, for screen readers and for whoever likes reading.
 
-/** @param {any} table @returns {Array<{heading: string, lines: string[]}>} */
+/** @param {import("./types.js").Table} table @returns {Array<{heading: string, lines: string[]}>} */
 export function textBoard({ envelope, catalogue, name, t }) {
   const { view } = envelope;
   const [one, two] = view.sides.map((side) => name("side", side.id));
-  const counted = (kind, counts) => Object.entries(counts).map(([id, count]) => (count > 1 ? `${name(kind, id)} × ${count}` : name(kind, id)));
-  const listed = (names) => (names.length ? names.join(", ") : t("caesar-text-none"));
-  const spaceOf = (id) => catalogue.board.borders.find((border) => border.id === id);
+  const counted = (/** @type {string} */ kind, /** @type {Record<string, number>} */ counts) => Object.entries(counts).map(([id, count]) => (count > 1 ? `${name(kind, id)} × ${count}` : name(kind, id)));
+  const listed = (/** @type {string[]} */ names) => (names.length ? names.join(", ") : t("caesar-text-none"));
+  const spaceOf = (/** @type {string} */ id) => /** @type {import("./types.js").Space} */ (catalogue.board.borders.find((border) => border.id === id));
   const mine = view.sides.find((side) => side.seat === envelope.seat);
   const passages = [
     { heading: t("caesar-text-hand"), lines: mine?.hand ? counted("token", mine.hand) : [] },
@@ -49,7 +49,7 @@ export function textBoard({ envelope, catalogue, name, t }) {
         .map((border) =>
           t("caesar-text-token", {
             border: name("border", border.id),
-            side: name("side", border.side),
+            side: name("side", border.side ?? ""),
             token: border.token ? name("token", border.token) : "",
             toward: border.toward ? name("province", border.toward) : "",
             face: border.face === "up" ? "up" : border.token ? "down" : "unknown",

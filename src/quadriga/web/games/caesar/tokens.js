@@ -8,7 +8,14 @@ const LARGE = [
   ["M-26,-28H26A28,28 0 0 1 26,28H-26A28,28 0 0 1 -26,-28Z", "M-26,-23.5H26A23.5,23.5 0 0 1 26,23.5H-26A23.5,23.5 0 0 1 -26,-23.5Z"],
 ];
 
-/** The seal in the middle shows every icon of a token; a centurion wears a crest. */
+/** @typedef {import("./types.js").Token} Token */
+
+/**
+ * The seal in the middle shows every icon of a token; a centurion wears a crest.
+ * @param {Token} token
+ * @param {number} side
+ * @param {boolean} turned
+ */
 export function largeToken({ icons, values, centurions }, side, turned) {
   const [shape, rim] = LARGE[side];
   const [left, right] = turned ? [values[1], values[0]] : values;
@@ -22,14 +29,15 @@ export function largeToken({ icons, values, centurions }, side, turned) {
   </svg>`;
 }
 
-/** The back of a token that is not ours to see. */
+/** The back of a token that is not ours to see. @param {number} side */
 export const backOf = (side) => html`<i class=${`back seat-${side + 1}`}></i>`;
 
-/** A small token: icon and figures. */
+/** A small token: icon and figures. @param {Token} token @param {number} side @param {string} name */
 export const smallToken = ({ icons, values }, side, name) =>
   html`<span class=${`small-token seat-${side + 1}`} title=${name} role="img" aria-label=${name}>
     ${icons.map((id) => html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><use href=${piece(id)} width="24" height="24" /></svg>`)}<b>${values[0]}·${values[1]}</b>
   </span>`;
 
+/** The medal of a side. @param {number} side @param {string} [style] */
 export const emblem = (side, style = "") =>
   html`<span class=${`medal seat-${side + 1} ${style}`}><svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><use href=${piece(EMBLEM[side])} width="24" height="24" /></svg></span>`;

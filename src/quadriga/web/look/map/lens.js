@@ -22,6 +22,8 @@ export class Lens {
     this.centre = { x: frame.x + frame.w / 2, y: frame.y + frame.h / 2 };
     /** @type {Map<number, {x: number, y: number}>} */
     this.fingers = new Map();
+    this.box = svg.getBoundingClientRect();
+    this.from = { x: 0, y: 0 };
     this.slipped = false;
     this.cover = 0;
     /** @type {{x: number, y: number} | null} what is to stay in sight */
@@ -66,13 +68,18 @@ export class Lens {
     else this.show();
   }
 
-  /** Puts the lens so that figures can be read, over a place; where the whole board can be read, it shows the whole. */
+  /**
+   * Puts the lens so that figures can be read, over a place; where the whole board can be read, it shows the whole.
+   * @param {number} x
+   * @param {number} y
+   */
   settle(x, y) {
     this.zoomed = this.fitting < LEGIBLE ? CLOSE / this.fitting : 1;
     if (this.zoomed > 1) this.centre = { x, y };
     this.show();
   }
 
+  /** @param {number} x @param {number} y */
   centreOn(x, y) {
     this.watched = null;
     this.centre = { x, y };
@@ -106,7 +113,12 @@ export class Lens {
     this.show();
   }
 
-  /** Moves just as far as needed to show a place; `cover` is the share of the box that something hides at the bottom. */
+  /**
+   * Moves just as far as needed to show a place, and keeps it in sight when the box changes.
+   * @param {number} x
+   * @param {number} y
+   * @param {number} [cover] the share of the box that something hides at the bottom
+   */
   reveal(x, y, cover = 0) {
     const shown = this.shown();
     const margin = Math.min(70, shown.w / 5, shown.h / 5);
@@ -187,6 +199,12 @@ export class Lens {
     this.fingers.set(event.pointerId, now);
   }
 
+  /**
+   * Two fingers: their distance zooms, their middle pans.
+   * @param {number} id of the finger that moves
+   * @param {{x: number, y: number}} was
+   * @param {{x: number, y: number}} now
+   */
   pinch(id, was, now) {
     const [[, other]] = [...this.fingers].filter(([finger]) => finger !== id);
     const apart = (/** @type {{x: number, y: number}} */ one) => Math.hypot(one.x - other.x, one.y - other.y);

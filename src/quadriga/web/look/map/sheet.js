@@ -6,17 +6,22 @@ import { onSheet } from "./projection.js";
 const GRAIN = new URL("../grain.png", import.meta.url).pathname;
 
 /** Lands and seas beyond the games: words (a bar parts lines), latitude, longitude, turn. */
+/** @type {Lettering[]} */
 const FAR = [
   ["Germania", 51.2, 13.2, 4],
   ["Sarmatia", 49.6, 29, -6],
   ["Gaetulia", 31.2, 1.2, 8],
   ["Libya", 29.4, 15, 0],
 ];
+/** @type {Lettering[]} */
 const SEAS = [
   ["Oceanus", 45.6, -8.2, 12],
   ["Pontus Euxinus", 43.2, 34.3, -10],
 ];
 
+/** @typedef {[words: string, lat: number, lon: number, turn: number]} Lettering */
+
+/** @param {Lettering[]} names @param {string} style */
 const lettering = (names, style) =>
   names.map(([words, lat, lon, turn]) => {
     const [x, y] = onSheet({ lat, lon });
@@ -54,7 +59,7 @@ const whole = { x: sheet.x, y: sheet.y, width: sheet.w, height: sheet.h };
 
 /**
  * Made once for each title: Preact leaves an element alone that it is given again.
- * @param {Array<[string, number, number, number]>} [seas] names of seas that this title leaves free
+ * @param {Lettering[]} [seas] names of seas that this title leaves free
  */
 export const paintSheet = (seas = []) => html`${defs}
   <g class="sheet" aria-hidden="true">

@@ -10,6 +10,7 @@ caesar-face-down = Place it face down
 caesar-which-first = Which bonus token comes first
 caesar-commit = { $what ->
     [place] Place here
+    [might] Turn it face down
     [flip-token] Turn it face down
     [flip-marker] Turn it face down
     [recruit] Take it
@@ -39,7 +40,7 @@ caesar-skips-draw = { $count ->
 caesar-not-played = Tokens not seen yet
 caesar-pile = Bonus tokens off the map
 caesar-row = Row of Auto-Crassus
-caesar-tiles-left = Command tiles left
+caesar-tiles-left = Command tiles left:
 caesar-reasons = Why he placed there
 caesar-won = Winner
 caesar-of-markers = markers, of { $all }

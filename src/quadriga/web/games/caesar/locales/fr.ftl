@@ -10,6 +10,7 @@ caesar-face-down = Le poser face cachée
 caesar-which-first = Quel pion bonus d’abord
 caesar-commit = { $what ->
     [place] Poser ici
+    [might] Le retourner
     [flip-token] Le retourner
     [flip-marker] Le retourner
     [recruit] Le prendre
@@ -39,7 +40,7 @@ caesar-skips-draw = { $count ->
 caesar-not-played = Pions pas encore vus
 caesar-pile = Pions bonus hors de la carte
 caesar-row = Rangée d’Auto-Crassus
-caesar-tiles-left = Tuiles Commandement restantes
+caesar-tiles-left = Tuiles Commandement restantes :
 caesar-reasons = Pourquoi il a joué là
 caesar-won = Vainqueur
 caesar-of-markers = marqueurs, sur { $all }
