@@ -1,4 +1,4 @@
-"""The board of Caesar! in a real browser, over many positions: all can be done, nothing is lost, nothing is invented."""
+"""The board of Caesar! in a browser, over many positions: all can be done, nothing is lost, nothing is invented."""
 
 from __future__ import annotations
 
@@ -17,7 +17,8 @@ from tests.web.harness.serve import serving
 
 TOTALS = """action => {
     change({considered: [action]});
-    const drawn = (id) => [...document.querySelectorAll(`[data-province="${id}"] .handle text`)].map(e => +e.textContent);
+    const figures = (id) => [...document.querySelectorAll(`[data-province="${id}"] .handle text`)];
+    const drawn = (id) => figures(id).map(one => Number(one.textContent));
     const {view} = position.previews[action];
     return position.envelope.view.provinces.flatMap((one, n) =>
         one.closed ? [] : [[drawn(one.id), view.provinces[n].influence]]);
@@ -109,7 +110,9 @@ def test_what_is_legal_glows_and_nothing_else(desk: Harness, names: list[str]) -
     for name in names:
         told = desk.show(name)
         legal = {one["fields"].get("border") or one["fields"].get("province") for one in told["actions"]}
-        glowing = desk.do("[...document.querySelectorAll('.map [role=button]')].map(e => e.dataset.border ?? e.dataset.province)")
+        glowing = desk.do(
+            "[...document.querySelectorAll('.map [role=button]')].map(e => e.dataset.border ?? e.dataset.province)"
+        )
         assert set(glowing) == legal - {None}, name
 
 
@@ -166,7 +169,11 @@ def test_every_step_of_a_playback_is_drawn(desk: Harness, names: list[str]) -> N
 
 def test_a_token_is_dragged_turned_and_placed(desk: Harness) -> None:
     told = desk.show("all-middle")
-    action = next(one for one in told["actions"] if one["group"] == "place" and one["fields"]["token"].endswith(("51", "42", "31", "60")))
+    action = next(
+        one
+        for one in told["actions"]
+        if one["group"] == "place" and one["fields"]["token"].endswith(("51", "42", "31", "60"))
+    )
     fields = action["fields"]
     desk.page.locator(f"[data-token='{fields['token']}']").first.hover()
     desk.page.mouse.down()

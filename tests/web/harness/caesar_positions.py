@@ -1,6 +1,6 @@
 """Real positions of Caesar! as a page gets them: envelopes, previews of every decision, hints, and the catalogue.
 
-    python -m tests.web.harness.caesar_positions FOLDER
+python -m tests.web.harness.caesar_positions FOLDER
 """
 
 from __future__ import annotations

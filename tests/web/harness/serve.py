@@ -1,6 +1,6 @@
 """A small server for a harness page: the repository at `/`, a folder of positions at `/positions/`.
 
-    python -m tests.web.harness.serve FOLDER PORT
+python -m tests.web.harness.serve FOLDER PORT
 """
 
 from __future__ import annotations

@@ -35,7 +35,7 @@ export function Board(table) {
   const looked = shown.now !== shown.next;
   const closed = Object.fromEntries(shown.now.provinces.map((one) => [one.id, one.closed]));
   const changes = new Set(looked ? shown.now.provinces.filter((one, n) => differs(one, shown.next.provinces[n])).map((one) => one.id) : []);
-  const named = new Set([...table.lit, shown.told?.fields.province, shown.told?.fields.border]);
+  const named = new Set([...table.lit, hand.border, shown.told?.fields.province, shown.told?.fields.border]);
   const touched = (/** @type {string} */ id) => changes.has(id) || named.has(id);
 
   const border = (/** @type {Space} */ space, /** @type {number} */ n) => {

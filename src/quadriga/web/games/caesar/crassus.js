@@ -34,7 +34,7 @@ export function Crassus(table) {
         ${reasons.length > 0 && html`<ol class="reasons" aria-label=${t("caesar-reasons")}>${reasons.map(({ phrase }) => html`<li>${phrase}</li>`)}</ol>`}
         <p class="tiles-left">
           ${t("caesar-tiles-left")} ${Object.entries(left).map(([id, count]) => html`<span class="tile" title=${stepsOf(table, id)}><b>${name("tile", id)}</b>${count > 1 && html`<i>× ${count}</i>`}</span>`)}
-          ${!Object.keys(left).length && t("caesar-text-none")}
+          ${!Object.keys(left).length && t("caesar-no-tiles")}
         </p>
       </div>
       ${sidePanel(table, side)}

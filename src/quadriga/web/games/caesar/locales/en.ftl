@@ -41,6 +41,7 @@ caesar-not-played = Tokens not seen yet
 caesar-pile = Bonus tokens off the map
 caesar-row = Row of Auto-Crassus
 caesar-tiles-left = Command tiles left:
+caesar-no-tiles = none
 caesar-reasons = Why he placed there
 caesar-won = Winner
 caesar-of-markers = markers, of { $all }

@@ -41,6 +41,7 @@ caesar-not-played = Pions pas encore vus
 caesar-pile = Pions bonus hors de la carte
 caesar-row = Rangée d’Auto-Crassus
 caesar-tiles-left = Tuiles Commandement restantes :
+caesar-no-tiles = aucune
 caesar-reasons = Pourquoi il a joué là
 caesar-won = Vainqueur
 caesar-of-markers = marqueurs, sur { $all }
