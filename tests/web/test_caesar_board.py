@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import json
-import shutil
 import statistics
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page
 
 from tests.web.harness import caesar_positions
 from tests.web.harness.serve import serving
@@ -41,17 +40,9 @@ def names(positions: Path) -> list[str]:
 
 
 @pytest.fixture(scope="module")
-def address(positions: Path) -> Iterator[str]:
+def harness_at(positions: Path) -> Iterator[str]:
     with serving(positions) as found:
         yield found
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    with sync_playwright() as play:
-        found = play.chromium.launch(executable_path=shutil.which("chromium"), args=["--no-sandbox"])
-        yield found
-        found.close()
 
 
 class Harness:
@@ -83,8 +74,8 @@ class Harness:
 
 
 @pytest.fixture
-def desk(browser: Browser, address: str) -> Iterator[Harness]:
-    harness = Harness(browser, address)
+def desk(browser: Browser, harness_at: str) -> Iterator[Harness]:
+    harness = Harness(browser, harness_at)
     harness.open("base-middle")
     yield harness
     assert harness.faults == []
@@ -92,8 +83,8 @@ def desk(browser: Browser, address: str) -> Iterator[Harness]:
 
 
 @pytest.fixture
-def phone(browser: Browser, address: str) -> Iterator[Harness]:
-    harness = Harness(browser, address, "phone", touch=True)
+def phone(browser: Browser, harness_at: str) -> Iterator[Harness]:
+    harness = Harness(browser, harness_at, "phone", touch=True)
     harness.open("base-middle")
     yield harness
     assert harness.faults == []

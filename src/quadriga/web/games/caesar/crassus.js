@@ -10,7 +10,7 @@ import { emblem, smallToken } from "./tokens.js";
 /** @typedef {import("./types.js").EventData} EventData */
 
 /**
- * His row and tile, then his steps and reasons, then what the box shows of his side.
+ * His row and tile, what the box shows of his side, then his steps and reasons.
  * @param {Table & {open: boolean}} table
  */
 export function Crassus(table) {
@@ -23,21 +23,21 @@ export function Crassus(table) {
   return html`<details class=${`crassus seat-${number + 1}`} open=${table.open}>
     <summary>
       ${emblem(number)}<b class="called">${name("automaton", "crassus")}</b>
-      <span class="row" role="group" aria-label=${t("caesar-row")}>
+      <span class="token-row" role="group" aria-label=${t("caesar-row")}>
         ${row.map((id) => smallToken(tokenOf(table, id), number, name("token", id)))}
       </span>
       ${last && html`<span class="tile now" title=${stepsOf(table, last)}><b>${name("tile", last)}</b></span>`}
     </summary>
     <div class="inside">
+      ${sidePanel(table, side)}
       <div>
-        ${last && html`<p class="steps">${stepsOf(table, last)}</p>`}
+        ${last && html`<p class="tile-steps">${stepsOf(table, last)}</p>`}
         ${reasons.length > 0 && html`<ol class="reasons" aria-label=${t("caesar-reasons")}>${reasons.map(({ phrase }) => html`<li>${phrase}</li>`)}</ol>`}
         <p class="tiles-left">
           ${t("caesar-tiles-left")} ${Object.entries(left).map(([id, count]) => html`<span class="tile" title=${stepsOf(table, id)}><b>${name("tile", id)}</b>${count > 1 && html`<i>× ${count}</i>`}</span>`)}
           ${!Object.keys(left).length && t("caesar-no-tiles")}
         </p>
       </div>
-      ${sidePanel(table, side)}
     </div>
   </details>`;
 }

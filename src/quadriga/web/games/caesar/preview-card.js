@@ -17,7 +17,7 @@ export function PreviewCard(table) {
   if (!action) return null;
   const now = envelope.view;
   const next = preview?.view ?? now;
-  const touched = now.provinces.flatMap((one, n) => /** @type {[Province, Province][]} */ (one.influence.join() === next.provinces[n].influence.join() && one.closed === next.provinces[n].closed ? [] : [[one, next.provinces[n]]]));
+  const touched = now.provinces.flatMap((one, n) => /** @type {[Province, Province][]} */ (JSON.stringify(one) === JSON.stringify(next.provinces[n]) ? [] : [[one, next.provinces[n]]]));
   const steps = preview ? markerSteps(preview) : [];
   const also = (preview?.events ?? []).filter(({ event }) => !TOLD.has(event));
   return html`<div class="caesar preview-card">
