@@ -88,14 +88,14 @@ function Page() {
   const seats = envelope.players.toReversed().map(seat);
   return html`<main class="table">
     <header class="bar"><span class="brand">QUADRIGA</span><h1 class="where"><b>${catalogue.title}</b> ${asked.get("position")}</h1></header>
-    <div class="seats-strip">${seats}</div>
+    ${innerWidth < 1181 && html`<div class="seats-strip">${seats}</div>`}
     <div class="board">
       <${title.Board} ...${told} />
       ${told.considered && html`<section class="preview"><${title.PreviewCard} ...${told} /></section>`}
       <${title.Aside} ...${told} />
       ${kept.over && html`<section class="preview"><${title.ScorePad} ...${told} /></section>`}
     </div>
-    <aside class="rail">${seats}</aside>
+    ${innerWidth >= 1181 && html`<aside class="rail">${seats}</aside>`}
     <footer class="tray">
       <div class="prompt"><div><h2>${envelope.question?.prompt ?? ""}</h2></div></div>
       <${title.Hand} ...${told} />
