@@ -44,8 +44,10 @@ export function drag(event, table, token, turned) {
     stop.abort();
     if (!carried) return;
     carried.remove();
-    button.addEventListener("click", (click) => click.stopImmediatePropagation(), { capture: true, once: true });
-    setTimeout(() => button.dispatchEvent(new Event("dragged")), 0);
+    // The click that a browser makes of the release means nothing; the next one does again.
+    const released = new AbortController();
+    button.addEventListener("click", (click) => click.stopImmediatePropagation(), { capture: true, signal: released.signal });
+    setTimeout(() => released.abort(), 0);
     const action = last.type === "pointerup" && over && meant(held, over);
     if (action) lay(table, [action.action]);
     else table.consider(null);
