@@ -4,6 +4,7 @@
 /** @typedef {import("./types.js").Box} Box */
 /** @typedef {import("./types.js").NameSpot} NameSpot */
 /** @typedef {Box & {spot: NameSpot, own: number}} Candidate */
+/** @typedef {Box & {faint?: boolean}} Fixed */
 
 /** The width of a letter, of its height, with its spacing. */
 const LETTER = 0.8;
@@ -31,7 +32,7 @@ const crowding = (a, b) => overlap({ x: a.x - 4, y: a.y - 4, w: a.w + 8, h: a.h 
  * @param {number} reach     half the size of what lies at the place
  * @param {number} size      of its letters
  * @param {import("./types.js").Point} at
- * @param {Box[]} fixed
+ * @param {Fixed[]} fixed
  * @param {Box} frame
  */
 function candidates(name, reach, size, [x, y], fixed, frame) {
@@ -48,7 +49,7 @@ function candidates(name, reach, size, [x, y], fixed, frame) {
     for (const [dx, dy, price] of spots) {
       const box = { x: x + dx - w / 2, y: y + dy, w, h };
       const out = box.x < frame.x || box.x + w > frame.x + frame.w || box.y < frame.y || box.y + h > frame.y + frame.h;
-      const own = price + (out ? 200 : 0) + (lines.length < words.length ? 1 : 0) + fixed.reduce((sum, other) => sum + overlap(box, other), 0) * OVERLAP;
+      const own = price + (out ? 200 : 0) + (lines.length < words.length ? 1 : 0) + fixed.reduce((sum, other) => sum + overlap(box, other) * (other.faint ? 0.1 : 1), 0) * OVERLAP;
       found.push({ ...box, own, spot: { x: x + dx, y: y + dy + size * 0.86, below: dy > reach, words: lines } });
     }
   }
@@ -57,7 +58,7 @@ function candidates(name, reach, size, [x, y], fixed, frame) {
 
 /**
  * @param {{id: string, name: string, at: import("./types.js").Point, reach: number, size: number}[]} places
- * @param {Box[]} fixed    what stays where it is
+ * @param {Fixed[]} fixed    what stays where it is; a name may cross what is faint if it must
  * @param {Box} frame
  * @returns {Record<string, NameSpot>}
  */

@@ -47,6 +47,7 @@ function makePlan(id, board, name) {
     lineOf.set([...between].reverse().join(" "), line);
   }
   const box = (/** @type {Point} */ [x, y], /** @type {number} */ half) => ({ x: x - half, y: y - half, w: 2 * half, h: 2 * half });
+  /** @type {import("./names.js").Fixed[]} */
   const fixed = [
     ...ids.map(place => box(at[place], reach(place) - 1)),
     // The badge at the lower right of a city, and both halves of every road piece.
@@ -54,7 +55,7 @@ function makePlan(id, board, name) {
     ...Object.values(lines).flatMap(line => line.slots.flatMap(slot => [-0.3, 0, 0.3].map(part => box([slot.x + Math.cos(slot.turn * Math.PI / 180) * slot.size * part, slot.y + Math.sin(slot.turn * Math.PI / 180) * slot.size * part], 6)))),
   ];
   // The lettering of the lands beyond is faint, but a name is better read beside it.
-  fixed.push(...LANDS.map(([lat, lon]) => { const [x, y] = onSheet({ lat, lon }); return { x: x - 74, y: y - 14, w: 148, h: 20 }; }));
+  fixed.push(...LANDS.map(([lat, lon]) => { const [x, y] = onSheet({ lat, lon }); return { x: x - 74, y: y - 14, w: 148, h: 20, faint: true }; }));
   const names = placeNames(ids.map(place => ({ id: place, name: name("city", place), at: at[place], reach: reach(place), size: place === ROME ? 14 : 10 })), fixed, frame);
   return { id, frame, cities: side.cities, at, lines, lineOf, names, sea: seaOf(at, Object.values(lines)) };
 }

@@ -28,9 +28,9 @@ export function SeatPanel(table) {
 
 /** @param {{table: Table, player: Player, after: Player|null, form: string}} props */
 function Figures({ table, player, after, form }) {
-  const { catalogue, t } = table, gained = after ? after.total - player.total : 0;
+  const { catalogue, envelope, t, width } = table, gained = after ? after.total - player.total : 0, roomy = form !== "strip" || (width > 620 && envelope.seats === 2);
   return html`<div class="figures">
-    ${form !== "strip" && html`<span class="sources">${Object.entries(player.points).filter(([, points]) => points > 0).map(([source, points]) => html`<span key=${source} title=${catalogue.sources[source]}><${SourceIcon} source=${source} /><span class="hidden">${catalogue.sources[source]}</span>${points}</span>`)}</span>`}
+    ${roomy && html`<span class="sources">${Object.entries(player.points).filter(([, points]) => points > 0).map(([source, points]) => html`<span key=${source} title=${catalogue.sources[source]}><${SourceIcon} source=${source} /><span class="hidden">${catalogue.sources[source]}</span>${points}</span>`)}</span>`}
     <span class="fact left" title=${t("empire-roads-left", { count: player.roads })}><${Icon} id="road" /><span class="hidden">${t("empire-roads")}</span><b>${player.roads}</b></span>
     <span class="big">${player.total}${gained !== 0 && html`<i class="gain">${signed(gained)}</i>`}<small>${t("empire-points", { count: player.total })}</small></span>
   </div>`;
