@@ -45,10 +45,10 @@ function Side({ table, plan }) {
   const box = useRef(/** @type {HTMLDivElement|null} */ (null));
   const sight = inSight(table), moment = momentOf(table), { x, y, w, h } = plan.frame;
   const routes = table.mine && !table.playing ? routesByCity(table) : new Map();
-  const view = useView(box, plan, sight, table), { onKeyDown, ...pointed } = handlers(table, plan, sight, routes, view);
+  const view = useView(box, plan, sight);
   useLookFirst(table, sight);
-  return html`<div class=${classes("map-box empire-board", !table.motion && "still")} ref=${box} onKeyDown=${onKeyDown}>
-    <svg class="map empire" viewBox=${`${x} ${y} ${w} ${h}`} role="group" aria-label=${table.t("empire-board")} ...${pointed}>
+  return html`<div class=${classes("map-box empire-board", !table.motion && "still")} ref=${box} ...${handlers(table, plan, sight, routes, view)}>
+    <svg class="map empire" viewBox=${`${x} ${y} ${w} ${h}`} role="group" aria-label=${table.t("empire-board")}>
       ${sheetOf(plan)}
       <${Roads} table=${table} plan=${plan} moment=${moment} sight=${sight} />
       <${Cities} table=${table} plan=${plan} moment=${moment} sight=${sight} routes=${routes} />

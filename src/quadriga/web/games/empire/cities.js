@@ -34,7 +34,7 @@ export function City({ table, id, at, city, state, class: style, label, chosen }
       <path class="site" d=${outline(catalogue.board.colours[colour].shape, 10)} /><circle class="body" r="6.8" /><${Glyph} id=${EMBLEMS[taker]} size=${8.5} class="emblem" />
     </g>`;
   }
-  const target = label && { role: "button", tabIndex: 0, "aria-label": label, "aria-pressed": chosen ? "true" : "false" };
+  const target = label && { role: "button", tabindex: "0", "aria-label": label, "aria-pressed": chosen ? "true" : "false" };
   return html`<g class=${classes("city", state, style)} transform=${place} data-city=${id} ...${target || {}}>
     ${lit && html`<circle class="beam" r="26" />`}
     ${target && html`<circle class="hit" r="27" /><circle class="halo" r="24" /><circle class="ring" r="20.5" /><circle class="focus-ring" r="25.5" />`}

@@ -8,15 +8,16 @@ import { ROME } from "./plan.js";
 
 const PHONE = 620;
 const AROUND = 60;
+/** On a phone the map can be pushed up by so much, for the card that lies over its lower part. */
+const SOUTH = 340;
 const CORNERS = ["north-east", "south-west", "south-east", "north-west"];
 
 /**
  * @param {{current: HTMLDivElement|null}} box
  * @param {Plan} plan
  * @param {ReturnType<typeof import("./routes.js").inSight>} sight
- * @param {import("./types.js").Table} table
  */
-export function useView(box, plan, sight, table) {
+export function useView(box, plan, sight) {
   const lens = useRef(/** @type {Lens|null} */ (null)), mark = useRef(/** @type {SVGRectElement|null} */ (null));
   useLayoutEffect(() => {
     const root = /** @type {HTMLDivElement} */ (box.current), svg = /** @type {SVGSVGElement} */ (root.querySelector("svg.map"));
@@ -25,8 +26,9 @@ export function useView(box, plan, sight, table) {
       svg.classList.toggle("near", !whole);
       for (const [key, value] of Object.entries({ x: shown.x, y: shown.y, width: shown.w, height: shown.h })) mark.current?.setAttribute(key, String(value));
     };
-    lens.current = new Lens(svg, plan.frame, moved);
-    if (root.clientWidth <= PHONE) lens.current.settle(...plan.at[ROME]);
+    const phone = root.clientWidth <= PHONE;
+    lens.current = new Lens(svg, phone ? { ...plan.frame, h: plan.frame.h + SOUTH } : plan.frame, moved);
+    if (phone) lens.current.settle(...plan.at[ROME]);
     return () => lens.current?.close();
   }, []);
 
@@ -34,10 +36,16 @@ export function useView(box, plan, sight, table) {
   useEffect(() => {
     const root = box.current, card = /** @type {HTMLElement|null} */ (root?.querySelector(".routes") ?? null);
     if (!sight || !root || !card || !lens.current) return;
-    const points = places.map(id => plan.at[id]);
-    if (root.clientWidth <= PHONE) { if (sight.picked) frame(lens.current, points, (card.offsetHeight + 12) / root.clientHeight); }
-    else card.dataset.corner = emptiest(lens.current, root, card, Object.values(plan.at), points);
-  }, [sight?.picked, places.join(" "), table.width]);
+    const points = places.map(id => plan.at[id]), map = lens.current;
+    // Told at once, and again when the tray takes room from the board or the card grows.
+    const sizes = new ResizeObserver(() => {
+      if (root.clientWidth > PHONE) card.dataset.corner = emptiest(map, root, card, Object.values(plan.at), points);
+      else if (sight.picked) frame(map, points, (card.offsetHeight + 12) / root.clientHeight);
+    });
+    sizes.observe(root);
+    sizes.observe(card);
+    return () => sizes.disconnect();
+  }, [sight?.picked, places.join(" ")]);
 
   const shown = (/** @type {SVGRectElement|null} */ rect) => { mark.current = rect; };
   const see = (/** @type {string} */ id) => lens.current?.reveal(...plan.at[id]);

@@ -18,7 +18,11 @@ const CLOSER = 1.4;
  */
 const cityOf = event => /** @type {Element} */ (event.target).closest("[role=button][data-city]")?.getAttribute("data-city") ?? null;
 
+/** @param {Event} event */
+const onMap = event => /** @type {Element} */ (event.target).closest("svg.map") !== null;
+
 /**
+ * Listeners for the box round the map: an `<svg>` that listens for focus would take it itself.
  * @param {Table} table
  * @param {Plan} plan
  * @param {Sight} sight
@@ -35,7 +39,7 @@ export function handlers(table, plan, sight, routes, view) {
     onClick: (/** @type {MouseEvent} */ event) => {
       const id = cityOf(event);
       if (id) choose(table, id, routes, sight);
-      else if (!free) putAway(table);
+      else if (!free && onMap(event)) putAway(table);
     },
     onPointerOver: (/** @type {PointerEvent} */ event) => byMouse(event) && look(cityOf(event)),
     onPointerOut: (/** @type {PointerEvent} */ event) => byMouse(event) && lookAway(event),
