@@ -48,7 +48,7 @@ EVERY_ROUTE = """async (path) => {
     const row = [...document.querySelectorAll("button.route")][routes.indexOf(route)];
     if (!row || !hit(row)) return "the route cannot be pressed";
     await frame();
-    return hit(document.querySelector("button.build")) ? null : "the button cannot be pressed";
+    return hit(document.querySelector("button.play")) ? null : "the button cannot be pressed";
   }
   async function byKeys(city, routes, route, begun, frame) {
     const press = async (key) => {
@@ -173,7 +173,7 @@ def test_mouse_hover_shows_a_route_a_click_keeps_it_and_build_plays_it(harness: 
     place.click()
     page.mouse.move(5, 400)
     assert state(page, "picked") == city and page.locator(".road.ghost").count() > 0
-    page.locator("button.build").click()
+    page.locator("button.play").click()
     assert state(page, "committed")[0] == f"city {city}"
     page.context.close()
 
@@ -211,7 +211,7 @@ def test_a_finger_taps_steps_and_builds_and_the_card_never_hides_the_city(harnes
         )
         page.locator("button.next").tap()
         second = state(page, "considered")
-        page.locator("button.build").tap()
+        page.locator("button.play").tap()
         assert state(page, "committed") == second
         page.evaluate("harness.change({ committed: null, picked: null, considered: null })")
     page.context.close()

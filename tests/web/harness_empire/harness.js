@@ -12,6 +12,8 @@ const catalogue = await load(`/positions/catalogue-${told.language}.json`);
 const words = new FluentBundle(told.language, { useIsolating: false });
 words.addResource(new FluentResource(await (await fetch(`/games/empire/locales/${told.language}.ftl`)).text()));
 
+const icons = new DOMParser().parseFromString(await (await fetch("/look/pieces.svg")).text(), "image/svg+xml");
+document.body.before(document.adoptNode(icons.documentElement));
 document.documentElement.lang = told.language;
 if (asked.has("theme")) document.documentElement.dataset.theme = asked.get("theme");
 
@@ -56,7 +58,7 @@ function Seat({ seat, now }) {
   const { name } = told.envelope.players[seat], turn = told.envelope.owed.some(one => one.seat === seat);
   const emblem = ["bolt", "trident", "lyre", "wing", "crescent"][seat];
   return html`<section class=${`seat seat-${seat + 1} ${turn ? "turn" : ""}`}>
-    <header><span class=${`medal seat-${seat + 1}`}><svg class="icon"><use href=${`/look/pieces.svg#${emblem}`} /></svg></span><div class="who"><b>${name}</b></div></header>
+    <header><span class=${`medal seat-${seat + 1}`}><svg class="icon"><use href=${`#${emblem}`} /></svg></span><div class="who"><b>${name}</b></div></header>
     <${title.SeatPanel} ...${now} seat=${seat} />
   </section>`;
 }
@@ -68,13 +70,14 @@ function Page() {
   return html`<main class="table">
     <header class="bar"><span class="brand">QUADRIGA</span><span class="where"><b>${catalogue.title}</b></span></header>
     ${now.width <= 1180 && html`<div class="seats-strip">${seats.map(seat => html`<${Seat} key=${seat} seat=${seat} now=${now} />`)}</div>`}
-    <div class="board"><${title.Board} ...${now} /></div>
-    ${now.width > 1180 && html`<aside class="rail">${seats.map(seat => html`<${Seat} key=${seat} seat=${seat} now=${now} />`)}<${title.Aside} ...${now} />
+    <div class="board"><${title.Board} ...${now} /><${title.Aside} ...${now} /></div>
+    ${now.width > 1180 && html`<aside class="rail">${seats.map(seat => html`<${Seat} key=${seat} seat=${seat} now=${now} />`)}
       ${(asked.has("pad") || envelope.outcome) && html`<${title.ScorePad} ...${now} />`}</aside>`}
     <footer class="tray">
       <div class="prompt"><div><h2>${kept.committed ? kept.committed.join(", ") : envelope.question?.prompt ?? ""}</h2></div></div>
       <${title.Hand} ...${now} />
-      <div class="acts">${buttons.map(action => html`<button type="button" class="button single" onClick=${() => now.commit([action.action])}>${action.phrase}</button>`)}</div>
+      <div class="acts main-acts">${buttons.map(action => html`<button type="button" class="button single" onClick=${() => now.commit([action.action])}>${action.phrase}</button>`)}
+        <button type="button" class="button main play" disabled=${!now.mine || !kept.considered} onClick=${() => now.commit(kept.considered)}><svg class="icon"><use href="#check" /></svg>OK</button></div>
     </footer>
     ${asked.has("text") && html`<dialog open>${title.textBoard(now).map(({ heading, lines }) => html`<h2>${heading}</h2><ul>${lines.map(line => html`<li>${line}</li>`)}</ul>`)}</dialog>`}
     ${asked.has("sheet") && html`<dialog open class="sheet"><${title.ScorePad} ...${now} /></dialog>`}

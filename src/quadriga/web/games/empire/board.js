@@ -61,7 +61,7 @@ function Side({ table, plan }) {
       <button type="button" title=${table.t("empire-farther")} onClick=${() => view.zoom(1 / 1.4)}>−</button>
       <button type="button" title=${table.t("empire-whole")} onClick=${view.fit}><${Icon} id="fit" /></button>
     </div>
-    ${sight && html`<${RouteCard} table=${table} sight=${sight} />`}
+    ${sight && (sight.picked || !table.hint) && html`<${RouteCard} table=${table} sight=${sight} />`}
   </div>`;
 }
 
@@ -96,17 +96,17 @@ function Roads({ table, plan, moment, sight }) {
 
 /** @param {{table: Table, plan: Plan, moment: Moment, sight: Sight, routes: Map<string, any[]>}} props */
 function Cities({ table, plan, moment, sight, routes }) {
-  const keep = useKept(), { envelope, lit, name, t } = table;
+  const keep = useKept(), { catalogue, envelope, lit } = table;
   const piece = (/** @type {string} */ id) => {
     const city = moment.cities[id], legal = routes.has(id), looked = sight?.city === id, chosen = looked && sight.picked;
     const state = looked ? "target" : legal ? sight ? "legal calm" : "legal" : "quiet", route = chosen ? sight.route : null;
     const style = classes(moment.fresh.has(id) && "fresh", moment.last.has(id) && "last", lit.includes(id) && "lit");
-    return keep(id, [envelope, name, state, legal, route, style, city.wealth, city.taken_by], () => html`<${City} key=${id} table=${table} id=${id}
+    return keep(id, [envelope, catalogue, state, legal, route, style, city.wealth, city.taken_by], () => html`<${City} key=${id} table=${table} id=${id}
       at=${plan.at[id]} city=${city} state=${state} class=${style} label=${legal ? labelOf(table, id, routes.get(id) ?? [], route) : null} chosen=${chosen} />`);
   };
   return html`<g class="names" aria-hidden="true">
-      ${keep("rome", [name], () => html`<${Name} spot=${plan.names[ROME]} taken=${false} rome=${true} />`)}
-      ${plan.cities.map(id => keep(`${id} name`, [moment.cities[id].taken_by === null, name], () => html`<${Name} key=${id} spot=${plan.names[id]} taken=${moment.cities[id].taken_by !== null} />`))}
+      ${keep("rome", [catalogue], () => html`<${Name} spot=${plan.names[ROME]} taken=${false} rome=${true} />`)}
+      ${plan.cities.map(id => keep(`${id} name`, [moment.cities[id].taken_by === null, catalogue], () => html`<${Name} key=${id} spot=${plan.names[id]} taken=${moment.cities[id].taken_by !== null} />`))}
     </g>
     <g class="cities">
       ${keep("Rome", [], () => html`<${Rome} at=${plan.at[ROME]} />`)}

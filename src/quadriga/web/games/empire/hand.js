@@ -1,4 +1,4 @@
-// What lies in the tray: the route that is looked at, the way to the others, and the button that builds it.
+// What lies in the tray: the route that is looked at and the way to the others, or the road pieces that are left.
 import { html } from "../../look/map/html.js";
 import { classes, EMBLEMS, Icon } from "./pieces.js";
 import { playerAt } from "./moment.js";
@@ -12,14 +12,11 @@ export function Hand(table) {
   const go = (/** @type {number} */ steps) => () => table.consider(step(sight, steps).actions);
   return html`<div class="empire-hand">
     <p class="route-words" aria-live="polite" title=${route.phrase}>${route.phrase}</p>
-    <div class="acts">
-      ${many && html`<div class="stepper" role="group" aria-label=${t("empire-route")}>
-        <button type="button" class="button round previous" aria-label=${t("empire-previous")} onClick=${go(-1)}><${Icon} id="arrow" class="back" /></button>
-        <span>${t("empire-route-of", { number: routes.indexOf(route) + 1, count: routes.length })}</span>
-        <button type="button" class="button round next" aria-label=${t("empire-next")} onClick=${go(1)}><${Icon} id="arrow" /></button>
-      </div>`}
-      <button type="button" class="button main build" onClick=${() => table.commit(route.actions)}><${Icon} id="check" />${t("empire-build")}</button>
-    </div>
+    ${many && html`<div class="stepper" role="group" aria-label=${t("empire-route")}>
+      <button type="button" class="button round previous" aria-label=${t("empire-previous")} onClick=${go(-1)}><${Icon} id="arrow" class="back" /></button>
+      <span>${t("empire-route-of", { number: routes.indexOf(route) + 1, count: routes.length })}</span>
+      <button type="button" class="button round next" aria-label=${t("empire-next")} onClick=${go(1)}><${Icon} id="arrow" /></button>
+    </div>`}
   </div>`;
 }
 

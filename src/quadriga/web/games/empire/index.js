@@ -13,8 +13,6 @@ export const title = {
   Aside,
   ScorePad,
   textBoard,
-  /** The card of routes is the board's own: the shell need not show another. */
-  ownCard: true,
   /**
    * Whole routes are drawn, and with them every decision that begins one; to pass is a button of the shell's.
    * @param {import("./types.js").ActionData} action

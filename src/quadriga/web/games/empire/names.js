@@ -49,7 +49,7 @@ function candidates(name, reach, size, [x, y], fixed, frame) {
     for (const [dx, dy, price] of spots) {
       const box = { x: x + dx - w / 2, y: y + dy, w, h };
       const out = box.x < frame.x || box.x + w > frame.x + frame.w || box.y < frame.y || box.y + h > frame.y + frame.h;
-      const own = price + (out ? 200 : 0) + (lines.length < words.length ? 1 : 0) + fixed.reduce((sum, other) => sum + overlap(box, other) * (other.faint ? 0.1 : 1), 0) * OVERLAP;
+      const own = price + (out ? 200 : 0) + (lines.length < words.length ? 1 : 0) + fixed.reduce((sum, other) => sum + overlap(box, other) * (other.faint ? 0.03 : 1), 0) * OVERLAP;
       found.push({ ...box, own, spot: { x: x + dx, y: y + dy + size * 0.86, below: dy > reach, words: lines } });
     }
   }

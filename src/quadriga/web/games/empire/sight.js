@@ -10,7 +10,8 @@ const PHONE = 620;
 const AROUND = 60;
 /** On a phone the map can be pushed up by so much, for the card that lies over its lower part. */
 const SOUTH = 340;
-const CORNERS = ["north-east", "south-west", "south-east", "north-west"];
+// The south-west is where the shell lays its own cards.
+const CORNERS = ["north-east", "north-west", "south-east"];
 
 /**
  * @param {{current: HTMLDivElement|null}} box

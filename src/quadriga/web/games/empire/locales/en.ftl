@@ -21,7 +21,6 @@ empire-from-via = from { $start } via { $via }
 empire-doubled = road points ×2 for all
 empire-previous = Previous route
 empire-next = Next route
-empire-build = Build
 empire-points = { $count ->
     [one] point
    *[other] points

@@ -21,7 +21,6 @@ empire-from-via = depuis { $start } par { $via }
 empire-doubled = points de route ×2 pour tous
 empire-previous = Chemin précédent
 empire-next = Chemin suivant
-empire-build = Construire
 empire-points = { $count ->
     [one] point
    *[other] points
