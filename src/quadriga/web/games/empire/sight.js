@@ -8,8 +8,6 @@ import { ROME } from "./plan.js";
 
 const PHONE = 620;
 const AROUND = 60;
-/** On a phone the map can be pushed up by so much, for the card that lies over its lower part. */
-const SOUTH = 340;
 // The south-west is where the shell lays its own cards.
 const CORNERS = ["north-east", "north-west", "south-east"];
 
@@ -27,9 +25,8 @@ export function useView(box, plan, sight) {
       svg.classList.toggle("near", !whole);
       for (const [key, value] of Object.entries({ x: shown.x, y: shown.y, width: shown.w, height: shown.h })) mark.current?.setAttribute(key, String(value));
     };
-    const phone = root.clientWidth <= PHONE;
-    lens.current = new Lens(svg, phone ? { ...plan.frame, h: plan.frame.h + SOUTH } : plan.frame, moved);
-    if (phone) lens.current.settle(...plan.at[ROME]);
+    lens.current = new Lens(svg, plan.frame, moved);
+    if (root.clientWidth <= PHONE) lens.current.settle(...plan.at[ROME]);
     return () => lens.current?.close();
   }, []);
 
@@ -45,12 +42,21 @@ export function useView(box, plan, sight) {
     });
     sizes.observe(root);
     sizes.observe(card);
-    return () => sizes.disconnect();
+    return () => {
+      sizes.disconnect();
+      map.cover = 0;
+    };
   }, [sight?.picked, places.join(" ")]);
 
   const shown = (/** @type {SVGRectElement|null} */ rect) => { mark.current = rect; };
   const see = (/** @type {string} */ id) => lens.current?.reveal(...plan.at[id]);
-  return { shown, see, zoom: (/** @type {number} */ factor) => lens.current?.zoom(factor), fit: () => lens.current?.fit(), go: (/** @type {number} */ x, /** @type {number} */ y) => { if (lens.current) { Object.assign(lens.current.centre, { x, y }); lens.current.show(); } } };
+  return {
+    shown,
+    see,
+    zoom: (/** @type {number} */ factor) => lens.current?.zoom(factor),
+    fit: () => lens.current?.fit(),
+    go: (/** @type {number} */ x, /** @type {number} */ y) => lens.current?.centreOn(x, y),
+  };
 }
 
 /**
@@ -63,10 +69,10 @@ function frame(lens, points, cover) {
   const xs = points.map(point => point[0]), ys = points.map(point => point[1]);
   const x = Math.min(...xs) - AROUND, y = Math.min(...ys) - AROUND, w = Math.max(...xs) + AROUND - x, h = Math.max(...ys) + AROUND - y;
   lens.settle(x + w / 2, y + h / 2);
-  const scale = Math.min(lens.scale, lens.box.width / w, lens.box.height * (1 - cover) / h);
+  const { width, height } = lens.svg.getBoundingClientRect(), scale = Math.min(lens.scale, width / w, height * (1 - cover) / h);
   lens.zoomed = Math.max(1, scale / lens.fitting);
-  lens.centre = { x: x + w / 2, y: y + h / 2 + lens.box.height / lens.scale * cover / 2 };
-  lens.show(cover);
+  lens.cover = cover;
+  lens.centreOn(x + w / 2, y + h / 2 + height / lens.scale * cover / 2);
 }
 
 /**

@@ -8,27 +8,7 @@
 /** @typedef {import("../../../../../docs/envelope/envelope.js").HintData} HintData */
 /** @typedef {import("../../../../../docs/envelope/envelope.js").PreviewData} PreviewData */
 
-/**
- * What the shell hands to every component of a title.
- * @typedef {Object} Table
- * @property {Envelope} envelope
- * @property {Catalogue} catalogue
- * @property {(kind: string, id: string) => string} name
- * @property {(key: string, args?: Record<string, string|number>) => string} t
- * @property {number|null} seat
- * @property {boolean} mine
- * @property {string[]|null} considered
- * @property {PreviewData|null} preview
- * @property {(actions: string[]|null) => void} consider
- * @property {(actions: string[]) => void} commit
- * @property {string|null} picked
- * @property {(id: string|null) => void} pick
- * @property {HintData[]|null} hint
- * @property {{events: EventData[], step: number}|null} playing
- * @property {string[]} lit
- * @property {boolean} motion
- * @property {number} width
- */
+/** @typedef {import("../../types.js").Table} Table what the shell hands to every component of a title */
 
 /**
  * A player in the view.
