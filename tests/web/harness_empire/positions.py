@@ -1,6 +1,6 @@
 """Real positions of L'Empire de César as a page gets them: envelopes, previews of every route, hints, the catalogue.
 
-    python -m tests.web.harness_empire.positions FOLDER
+python -m tests.web.harness_empire.positions FOLDER
 """
 
 from __future__ import annotations

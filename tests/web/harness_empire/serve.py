@@ -1,6 +1,6 @@
 """Serves the page's files, this harness and a folder of positions.
 
-    python -m tests.web.harness_empire.serve FOLDER [PORT]
+python -m tests.web.harness_empire.serve FOLDER [PORT]
 """
 
 from __future__ import annotations

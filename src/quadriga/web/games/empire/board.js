@@ -2,7 +2,7 @@
 import { html } from "../../look/map/html.js";
 import { MiniMap } from "../../look/map/mini-map.js";
 import { light, paintSheet } from "../../look/map/sheet.js";
-import { useEffect, useRef } from "../../vendor/hooks.js";
+import { useLayoutEffect, useRef } from "../../vendor/hooks.js";
 import { City, Name, Rome } from "./cities.js";
 import { useKept } from "./kept.js";
 import { momentOf } from "./moment.js";
@@ -71,7 +71,8 @@ function Side({ table, plan }) {
  * @param {Sight} sight
  */
 function useLookFirst(table, sight) {
-  useEffect(() => {
+  // Before anything is painted: a press that comes soon after must not be overruled.
+  useLayoutEffect(() => {
     if (sight?.picked && !table.considered) table.consider(sight.route.actions);
   }, [table.envelope.revision, sight?.picked, sight?.city]);
 }
