@@ -38,7 +38,8 @@ EVERY_ROUTE = """async (path) => {
 
   function hit(element) {
     element.scrollIntoView({ block: "nearest" });
-    const { x, y, width, height } = element.getBoundingClientRect(), top = document.elementFromPoint(x + width / 2, y + height / 2);
+    const { x, y, width, height } = element.getBoundingClientRect();
+    const top = document.elementFromPoint(x + width / 2, y + height / 2);
     if (!top || !element.contains(top)) return false;
     top.dispatchEvent(new MouseEvent("click", { bubbles: true, detail: 1 }));
     return true;
@@ -135,16 +136,21 @@ def state(page: Page, key: str) -> Any:
 @pytest.mark.parametrize("path", ["pointer", "keys"])
 def test_every_route_can_be_played(harness: Harness, path: str) -> None:
     """And with the routes every decision that the title says it draws; the others are buttons of the shell."""
-    routes = 0
+    met: set[tuple[str, ...]] = set()
     for name in harness.names:
-        page, told = harness.page(name, more="still"), harness.told(name)
+        told = harness.told(name)
+        chains = {",".join(route["actions"]) for route in told["gestures"]}
+        # Several moments can be found in one position.
+        if not chains or tuple(sorted(chains)) in met:
+            continue
+        met.add(tuple(sorted(chains)))
+        page = harness.page(name, more="still")
         assert page.evaluate(EVERY_ROUTE, path) == [], name
-        routes += len(told["gestures"])
         begun = {route["actions"][0] for route in told["gestures"]}
         drawn = page.evaluate("harness.envelope.actions.filter(harness.draws).map(one => one.action)")
         assert set(drawn) <= begun, name
         page.context.close()
-    assert routes > 500
+    assert sum(map(len, met)) > 500
 
 
 @pytest.mark.parametrize("size", [TABLET, PHONE], ids=["tablet", "phone"])
@@ -211,7 +217,8 @@ def test_a_finger_taps_steps_and_builds_and_the_card_never_hides_the_city(harnes
             """city => {
               const card = document.querySelector(".routes")?.getBoundingClientRect();
               const place = document.querySelector(`[data-city="${city}"]`).getBoundingClientRect();
-              return card && place.top > 100 && place.bottom < card.top + 12 && place.left > 0 && place.right < innerWidth;
+              const across = place.left > 0 && place.right < innerWidth;
+              return card && across && place.top > 100 && place.bottom < card.top + 12;
             }""",
             arg=city,
         )

@@ -8,7 +8,7 @@
 
 /** The width of a letter, of its height, with its spacing. */
 const LETTER = 0.8;
-const OVERLAP = 0.5;
+const OVERLAP = 0.9;
 
 /**
  * @param {Box} a
