@@ -45,7 +45,7 @@ function Side({ table, plan }) {
   const box = useRef(/** @type {HTMLDivElement|null} */ (null));
   const sight = inSight(table), moment = momentOf(table), { x, y, w, h } = plan.frame;
   const routes = table.mine && !table.playing ? routesByCity(table) : new Map();
-  const view = useView(box, plan, sight);
+  const view = useView(box, plan, sight, table.playing?.events[table.playing.step]?.fields.city);
   useLookFirst(table, sight);
   return html`<div class=${classes("map-box empire-board", !table.motion && "still")} ref=${box} ...${handlers(table, plan, sight, routes, view)}>
     <svg class="map empire" viewBox=${`${x} ${y} ${w} ${h}`} role="group" aria-label=${table.t("empire-board")}>

@@ -17,8 +17,8 @@ export function SeatPanel(table) {
   const { seat, envelope } = table, player = playerAt(table, seat ?? 0);
   const form = table.form ?? (table.width <= 1180 ? "strip" : envelope.seat === seat ? "full" : "short");
   const after = table.preview && !table.playing ? /** @type {Player} */ (table.preview.view.players[player.seat]) : null;
-  // With many seats every panel is lower, so that all of them stand beside the board.
-  return html`<div class=${classes("empire-seat", form, `seat-${player.seat + 1}`, envelope.seats > 3 && "dense")}>
+  // With more than two seats every panel is lower, so that they stand beside the board together.
+  return html`<div class=${classes("empire-seat", form, `seat-${player.seat + 1}`, envelope.seats > 2 && "dense")} data-seats=${envelope.seats}>
     <${Figures} table=${table} player=${player} after=${after} form=${form} />
     ${form === "full" && html`<${Riches} table=${table} player=${player} after=${after} />`}
     ${form === "short" && html`<${Tokens} table=${table} player=${player} />`}
@@ -43,7 +43,7 @@ function Figures({ table, player, after, form }) {
 function Riches({ table, player, after }) {
   const { catalogue, name, t } = table, { wealth } = catalogue.board;
   const goods = Object.keys(wealth).filter(kind => kind !== GOLD), have = (/** @type {Player|null} */ who, /** @type {string} */ kind) => who?.wealth[kind] ?? 0;
-  const height = Math.max(table.envelope.seats > 3 ? 2 : 3, ...goods.map(kind => Math.max(have(player, kind), have(after, kind))));
+  const height = Math.max(table.envelope.seats > 2 ? 2 : 3, ...goods.map(kind => Math.max(have(player, kind), have(after, kind))));
   const rows = Array.from({ length: height }, (_, n) => height - n);
   const cell = (/** @type {string} */ kind, /** @type {number} */ n) => {
     if (have(player, kind) >= n) return html`<${Good} kind=${kind} name=${name("wealth", kind)} />`;

@@ -15,8 +15,9 @@ const CORNERS = ["north-east", "north-west", "south-east"];
  * @param {{current: HTMLDivElement|null}} box
  * @param {Plan} plan
  * @param {ReturnType<typeof import("./routes.js").inSight>} sight
+ * @param {string|undefined} told      the city that the news being played back is about
  */
-export function useView(box, plan, sight) {
+export function useView(box, plan, sight, told) {
   const lens = useRef(/** @type {Lens|null} */ (null)), mark = useRef(/** @type {SVGRectElement|null} */ (null));
   useLayoutEffect(() => {
     const root = /** @type {HTMLDivElement} */ (box.current), svg = /** @type {SVGSVGElement} */ (root.querySelector("svg.map"));
@@ -47,6 +48,10 @@ export function useView(box, plan, sight) {
       map.cover = 0;
     };
   }, [sight?.picked, places.join(" ")]);
+
+  useEffect(() => {
+    if (told && told in plan.at && (box.current?.clientWidth ?? 0) <= PHONE) lens.current?.reveal(...plan.at[told]);
+  }, [told]);
 
   const shown = (/** @type {SVGRectElement|null} */ rect) => { mark.current = rect; };
   const see = (/** @type {string} */ id) => lens.current?.reveal(...plan.at[id]);
