@@ -71,7 +71,15 @@ def new_page(browser: Browser, address: str) -> Iterator[NewPage]:
         if "ERR_INTERNET_DISCONNECTED" not in text:
             complaints.append(text)
 
-    def open_page(path: str | None = "", *, language: str = "en", dark: bool = False, phone: bool = False) -> Page:
+    def open_page(
+        path: str | None = "",
+        *,
+        language: str = "en",
+        dark: bool = False,
+        phone: bool = False,
+        in_words: bool = True,
+    ) -> Page:
+        """A new page; `in_words` shows boards as the list of decisions that serves screen readers."""
         context = browser.new_context(
             viewport=PHONE if phone else DESK,
             has_touch=phone,
@@ -81,6 +89,8 @@ def new_page(browser: Browser, address: str) -> Iterator[NewPage]:
             reduced_motion="reduce",
         )
         contexts.append(context)
+        if in_words:
+            context.add_init_script("if (!localStorage.quadriga) localStorage.quadriga = JSON.stringify({words: true})")
         page = context.new_page()
         page.set_default_timeout(PATIENCE_MS)
         page.on("console", lambda message: complain(message.text) if message.type == "error" else None)

@@ -145,7 +145,8 @@ def test_the_language_is_changed_at_a_table(new_page: NewPage) -> None:
 
 def keys_of(language: str) -> dict[str, set[str]]:
     """The messages of a locale file, each with the values it asks for."""
-    told = FluentParser().parse((WEB / "locales" / f"{language}.ftl").read_text(encoding="utf-8"))
+    files = [WEB / "locales" / f"{language}.ftl", *sorted(WEB.glob(f"games/*/locales/{language}.ftl"))]
+    told = FluentParser().parse("\n".join(path.read_text(encoding="utf-8") for path in files))
     assert not [entry for entry in told.body if isinstance(entry, ast.Junk)]
     found: dict[str, set[str]] = {}
     for entry in told.body:

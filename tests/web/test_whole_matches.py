@@ -34,7 +34,7 @@ def test_caesar_with_the_mouse(new_page: NewPage) -> None:
             arg=before,
         )
     expect(page.locator(".ended h2")).to_contain_text("won")
-    expect(page.locator(".ended .pad tbody tr")).to_have_count(2)
+    expect(page.locator(".ended .pad-area table thead th")).to_have_count(2)
     page.get_by_role("button", name="Rematch").click()
     expect(page.locator(".decision").first).to_be_visible()
 
@@ -61,7 +61,7 @@ def test_empire_with_the_keyboard_alone_in_french(new_page: NewPage) -> None:
             arg=before,
         )
     expect(page.locator(".ended h2")).to_contain_text("gagné")
-    expect(page.locator(".ended .pad")).to_contain_text("Total")
+    expect(page.locator(".ended .pad-area table")).to_contain_text("Total")
 
 
 def test_a_phone_shows_what_a_touch_would_do_before_a_second_touch_plays_it(new_page: NewPage) -> None:

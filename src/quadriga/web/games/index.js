@@ -11,8 +11,16 @@ import { addWords } from "../app/words.js";
 
 /** @type {Record<string, Folder>} */
 const FOLDERS = {
-  empire: { load: () => import("./common/empire.js"), styles: [], words: null },
-  caesar: { load: () => import("./common/caesar.js"), styles: [], words: null },
+  empire: {
+    load: () => import("./empire/index.js"),
+    styles: ["look/map/map.css", "games/empire/empire.css"],
+    words: "games/empire/locales",
+  },
+  caesar: {
+    load: () => import("./caesar/index.js"),
+    styles: ["look/map/map.css", "games/caesar/caesar.css", "games/caesar/panels.css"],
+    words: "games/caesar/locales",
+  },
   augustus: { load: () => import("./augustus/index.js"), styles: [], words: null },
   antike: { load: () => import("./antike/index.js"), styles: [], words: null },
 };

@@ -401,24 +401,6 @@ set-words-note = text and a list instead of the picture
 
 ## Boards in words
 
-text-caesar-hand = Your hand
-text-caesar-open = Open provinces
-text-caesar-closed = Closed provinces
-text-caesar-province = { $province }: { $first } { $firstTotal }, { $second } { $secondTotal }, { $free ->
-    [one] one free border
-   *[other] { $free } free borders
-}, { $bonus }
-text-caesar-markers = markers left
-text-caesar-bag = tokens in the bag
-text-empire-free = Free cities
-text-empire-city = { $city } ({ $value }), { $wealth }
-text-empire-of = { $name }, { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
-text-empire-roads = Roads
-text-empire-roads-left = roads left
-text-empire-cities = cities
 augustus-draw = The draw
 augustus-token = Drawn: { $token }
 augustus-crier = Crier: { $name }

@@ -401,24 +401,6 @@ set-words-note = texte et liste au lieu de l’image
 
 ## Plateaux en mots
 
-text-caesar-hand = Votre main
-text-caesar-open = Provinces ouvertes
-text-caesar-closed = Provinces fermées
-text-caesar-province = { $province } : { $first } { $firstTotal }, { $second } { $secondTotal }, { $free ->
-    [one] une frontière libre
-   *[other] { $free } frontières libres
-}, { $bonus }
-text-caesar-markers = marqueurs à poser
-text-caesar-bag = pions dans le sac
-text-empire-free = Villes libres
-text-empire-city = { $city } ({ $value }), { $wealth }
-text-empire-of = { $name }, { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
-text-empire-roads = Routes
-text-empire-roads-left = routes en réserve
-text-empire-cities = villes
 augustus-draw = Le tirage
 augustus-token = Tiré : { $token }
 augustus-crier = Crieur : { $name }

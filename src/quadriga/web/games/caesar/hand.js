@@ -49,13 +49,16 @@ function tokensInHand(table) {
     const chosen = now.token === id && tokens.indexOf(id) === n;
     const turned = chosen && now.turned;
     const style = ["hand-token", `seat-${side + 1}`, chosen && "selected", table.mine && envelope.question?.decision === "place" && !can.has(id) && "done", can.has(id) && !now.token && "waiting"];
+    // What is seen comes first in what is said: people who speak to their device read the figures aloud.
+    const { values } = tokenOf(table, id);
+    const figures = (turned ? [...values].reverse() : values).join("");
     return html`<button
       type="button"
       key=${`${id} ${n}`}
       class=${style.filter(Boolean).join(" ")}
       data-token=${id}
       aria-pressed=${String(chosen)}
-      aria-label=${t("caesar-token-in-hand", { token: name("token", id), state: chosen ? (turned ? "turned" : "chosen") : can.has(id) ? "free" : "still" })}
+      aria-label=${figures + " " + t("caesar-token-in-hand", { token: name("token", id), state: chosen ? (turned ? "turned" : "chosen") : can.has(id) ? "free" : "still" })}
       aria-disabled=${String(!can.has(id))}
       onClick=${() => can.has(id) && chooseToken(table, id)}
       onKeyDown=${along}
