@@ -137,14 +137,15 @@ async def play(server: Killed, decisions: int, clients: int, luck: random.Random
         tries = 0
         while taken < decisions:
             tries += 1
-            taken += await person.decide(f"{person.number}-{tries}")
+            decided = await person.decide(f"{person.number}-{tries}")
+            taken += decided
 
     async def keep_killing() -> None:
         while taken < decisions:
             # Mostly at work, sometimes while it starts.
             if luck.random() < 0.9:
                 await server.wait()
-            await asyncio.sleep(luck.uniform(0.0, 2.0))
+            await asyncio.sleep(luck.uniform(0.0, 5.0))
             await asyncio.to_thread(server.kill)
             server.start()
 

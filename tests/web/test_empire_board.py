@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page
 
 from tests.web.harness_empire.positions import write
 from tests.web.harness_empire.serve import server
@@ -107,15 +107,12 @@ class Harness:
 
 
 @pytest.fixture(scope="module")
-def harness(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Harness]:
+def harness(tmp_path_factory: pytest.TempPathFactory, browser: Browser) -> Iterator[Harness]:
     positions = tmp_path_factory.mktemp("positions")
     write(positions)
     serving = server(positions)
     threading.Thread(target=serving.serve_forever, daemon=True).start()
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=["--no-sandbox"])
-        yield Harness(browser, positions, f"http://127.0.0.1:{serving.server_port}")
-        browser.close()
+    yield Harness(browser, positions, f"http://127.0.0.1:{serving.server_port}")
     serving.shutdown()
     serving.server_close()
 

@@ -34,5 +34,5 @@ def set_up(level: int = logging.INFO, stream: TextIO | None = None) -> None:
     root.handlers = [handler]
     root.setLevel(level)
     # What these tell below a warning is of no use to hosts, or shows what is sent to the database.
-    for noisy in ("aiosqlite", "alembic", "asyncio", "distributed", "sqlalchemy", "uvicorn", "websockets"):
+    for noisy in ("alembic", "asyncio", "distributed", "sqlalchemy", "uvicorn", "websockets"):
         logging.getLogger(noisy).setLevel(logging.WARNING)

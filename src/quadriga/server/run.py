@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import socket
+import sys
 from collections.abc import Callable
 from typing import Any
 
@@ -13,6 +14,7 @@ from quadriga.core.errors import BadOption
 from quadriga.server.service import Service
 
 MOST_MESSAGE = 64 * 1024
+SWITCH_SECONDS = 0.0005
 
 
 def listening(host: str, port: int) -> socket.socket:
@@ -50,6 +52,12 @@ class TableServer(uvicorn.Server):
         )
         self.service: Service = app.state.service
         self.ready = ready
+
+    def run(self, sockets: list[Any] | None = None) -> None:
+        """Serve until told to end."""
+        # Bots think in threads of this process; those who wait for an answer come first.
+        sys.setswitchinterval(SWITCH_SECONDS)
+        super().run(sockets)
 
     async def startup(self, sockets: list[Any] | None = None) -> None:
         """Open the database first, listen then."""
