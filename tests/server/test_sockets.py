@@ -231,7 +231,7 @@ async def test_a_server_that_ends_tells_its_clients_to_come_back(database: str) 
         '{"do": "play", "match": "0123456789abcdef", "seat": "0", "actions": "pass"}',
         '{"do": "play", "match": "0123456789abcdef", "seat": 0, "actions": [], "id": {"a": 1}}',
         '{"do": "ping", "id": 1e999}',
-        "[" * 100_000,
+        "[" * 60_000,
         '{"id": ' + "9" * 5000 + "}",
     ],
 )
