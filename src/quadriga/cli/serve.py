@@ -60,7 +60,7 @@ def serve(
     lang: Language = None,
 ) -> None:
     """Run a table for friends: in the browser, over the network, with bots. Ctrl-C ends it; nothing is lost."""
-    # What is loaded stays: looking for garbage in it would take a fifth of the start.
+    # What is loaded stays: nobody needs to look for garbage in it.
     gc.disable()
     with extra("server"):
         from quadriga.server import logs

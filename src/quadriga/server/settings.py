@@ -1,4 +1,4 @@
-"""What a host can set; every field has an option of `quadriga serve` or a variable of the environment."""
+"""What a host can set, mostly by options of `quadriga serve`."""
 
 from __future__ import annotations
 

@@ -55,7 +55,7 @@ def _filled(language: str, title: str | None, key: str, variables: tuple[tuple[s
 
 
 KEPT = (int, str)
-# Filling in a sentence takes a tenth of a millisecond, and a table says the same things to many people.
+# A table says the same things to many people: what was filled in once is kept.
 _kept = lru_cache(maxsize=1 << 16)(_filled)
 
 
