@@ -37,7 +37,7 @@ class Inline:
     """A connection to SQLite that is used like an asynchronous one.
 
     What SQLite is asked here takes less time than to hand it to a thread and wait for the answer, and nobody else can
-    come in between: measured with 200 live matches (bench/table_load.py), a thread made the slow ones five times slower.
+    come in between. With 200 live matches (bench/table_load.py) a thread made the slow decisions five times slower.
     """
 
     def __init__(self, connection: Connection) -> None:
