@@ -28,6 +28,13 @@ IN_REACH = """selector => [...document.querySelectorAll(selector)].flatMap(place
 })"""
 """The middles of all such things that are in sight, that nothing covers, and that may be pressed."""
 
+AT_REST = """async () => {
+  const shown = () => document.querySelector("svg.map").getAttribute("viewBox");
+  const frame = () => new Promise(requestAnimationFrame);
+  for (let before = ""; before !== shown(); await frame()) before = shown();
+}"""
+"""Waits until the map lies still: a tray that grows takes room from it."""
+
 FOCUS = """() => {
   const at = document.activeElement;
   if (at.matches(".loose")) return "button";
@@ -132,8 +139,10 @@ class Finger(Player):
         self.page.touchscreen.tap(x, y)
 
     def press_place(self) -> None:
+        self.page.evaluate(AT_REST)
         if not self.in_reach(".map [role=button]"):
             self.press(".mini-map .waiting")
+            self.page.evaluate(AT_REST)
         super().press_place()
 
 

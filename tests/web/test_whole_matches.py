@@ -1,4 +1,4 @@
-"""Whole matches through the page, on the real boards, against bots: by mouse, by keyboard alone, by touch on a phone."""
+"""Whole matches through the page, on the real boards, against bots: by mouse, by keyboard alone, by touch."""
 
 from __future__ import annotations
 
