@@ -172,6 +172,20 @@ def test_every_step_of_a_playback_is_drawn(desk: Harness, names: list[str]) -> N
         assert desk.faults == [], name
 
 
+def test_a_hint_lies_on_the_board_with_the_line_foreseen(desk: Harness) -> None:
+    told = desk.show("all-middle")
+    first, *others = [one for one in told["actions"] if one["group"] == "place"]
+    later = next(one for one in others if one["fields"]["border"] != first["fields"]["border"])
+    hint = {"action": first["action"], "value": 0.6, "line": [{"seat": 1, "actions": [later["action"]]}]}
+    desk.page.evaluate("hint => change({hint: [hint], considered: [hint.action]})", hint)
+    assert desk.page.locator(".flag-no").all_text_contents() == ["1", "2"]
+    assert desk.page.locator(".line-to-come path").count() == 1
+    assert desk.page.locator(".tessera.ghost").count() == 1
+    assert desk.page.locator(".hand-token.selected").get_attribute("data-token") == first["fields"]["token"]
+    desk.page.locator(".button.main").click()
+    assert desk.do("window.committed") == [[first["action"]]]
+
+
 def test_a_token_is_dragged_turned_and_placed(desk: Harness) -> None:
     told = desk.show("all-middle")
     action = next(

@@ -3,6 +3,7 @@ import { html } from "../../look/map/html.js";
 import { MiniMap } from "../../look/map/mini-map.js";
 import { light, paintSheet } from "../../look/map/sheet.js";
 import { useFocusAfterMove } from "../common/focus.js";
+import { foreseen } from "../common/hints.js";
 import { areas, frontiers } from "./areas.js";
 import { firstToDecide } from "./focus.js";
 import { useKept, useLast, useLatest, useLens } from "./hooks.js";
@@ -137,7 +138,7 @@ const outline = (/** @type {string} */ id) => html`<path class="touched-line" d=
 const differs = (/** @type {any} */ one, /** @type {any} */ other) => one !== other && JSON.stringify(one) !== JSON.stringify(other);
 
 /**
- * Discs that number the markers to come, or the move of a hint.
+ * Discs that number the markers to come, or the move of a hint and the line foreseen after it.
  * @param {Table} table
  * @param {import("./places.js").Places} places
  */
@@ -145,7 +146,11 @@ function flags(table, places) {
   if (!table.considered) return null;
   if (table.hint) {
     const place = placeLookedAt(table, places);
-    return place && flag(1, place.x + 22, place.y - 20);
+    const later = foreseen(table, (id) => places.borders[id]);
+    const way = [place, ...later.map((one) => one.place)].filter(Boolean).map((one) => `${one?.x},${one?.y}`);
+    return html`${way.length > 1 && html`<g class="line-to-come"><path d=${`M${way.join("L")}`} /></g>`}
+      ${place && flag(1, place.x + 22, place.y - 20)}
+      ${later.map(({ number, place: { x, y } }) => flag(number, x + 22, y - 20, "later"))}`;
   }
   if (!table.preview) return null;
   return markerSteps(table.preview).flatMap(({ number, spots }) =>

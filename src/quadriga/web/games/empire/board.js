@@ -4,6 +4,7 @@ import { MiniMap } from "../../look/map/mini-map.js";
 import { light, paintSheet } from "../../look/map/sheet.js";
 import { useLayoutEffect, useRef } from "../../vendor/hooks.js";
 import { useFocusAfterMove } from "../common/focus.js";
+import { foreseen } from "../common/hints.js";
 import { City, Name, Rome } from "./cities.js";
 import { useKept } from "./kept.js";
 import { momentOf } from "./moment.js";
@@ -163,13 +164,15 @@ function Counting({ plan, moment, motion }) {
 }
 
 /**
- * Where the best bot would go: the disc that ties the city to the card.
+ * Where the best bot would go, and the line it foresees: the discs that tie the cities to the card.
  * @param {{table: Table, plan: Plan, sight: Sight}} props
  */
 function Hint({ table, plan, sight }) {
   if (!table.hint || !sight) return null;
-  const [x, y] = plan.at[sight.city];
-  return html`<g class="hint-disc" transform=${`translate(${x - 17} ${y - 17})`}>
-    <circle class="aim" cx="17" cy="17" r="27" /><circle class="disc" r="10" /><text y="4.8">1</text>
+  const [x, y] = plan.at[sight.city], later = foreseen(table, id => plan.cities.includes(id) ? plan.at[id] : undefined);
+  const disc = (/** @type {import("./types.js").Point} */ [x, y], /** @type {number} */ number) => html`<g class=${classes("hint-disc", number > 1 && "later")} transform=${`translate(${x - 17} ${y - 17})`}>
+    ${number === 1 && html`<circle class="aim" cx="17" cy="17" r="27" />`}<circle class="disc" r="10" /><text y="4.8">${number}</text>
   </g>`;
+  return html`${later.length > 0 && html`<g class="line-to-come"><path d=${`M${[[x, y], ...later.map(one => one.place)].join("L")}`} /></g>`}
+    ${disc([x, y], 1)}${later.map(({ number, place }) => disc(place, number))}`;
 }
