@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Any, Literal, TypedDict
 
+from quadriga.table.advice import HintData
 from quadriga.table.envelope import Envelope, OutcomeData
 
 VERSION = 1
@@ -217,15 +218,6 @@ class UndoneData(TypedDict):
 
     done: bool
     revision: int
-
-
-class HintData(TypedDict):
-    """What the best bot thinks of a decision: the value it expects from 0 to 1, and how often it tried it."""
-
-    action: str
-    phrase: str
-    value: float
-    visits: int
 
 
 class PointsData(TypedDict):
