@@ -15,7 +15,6 @@ from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Browser, Page, sync_playwright
-
 from tools.page_server import PageServer, asked_after, page_server
 
 PICTURES = Path(__file__).parents[1] / "docs" / "pictures" / "page"
@@ -53,10 +52,12 @@ class Studio:
         kept = ", ".join(f"{name}: {str(value).lower()}" for name, value in settings.items())
         context.add_init_script(f"localStorage.quadriga ??= JSON.stringify({{{kept}}})")
         page = context.new_page()
+        page.set_default_timeout(8000)
         page.goto(self.server.url + path)
         if who not in self.cookies and who:
             ask(page, "POST", "/guests", {"name": who})
-            self.cookies[who] = context.storage_state()
+            # Not what the browser keeps of settings: each picture has its own.
+            self.cookies[who] = {"cookies": context.storage_state()["cookies"], "origins": []}
             page.reload()
         return page
 
@@ -107,6 +108,9 @@ def shelf(studio: Studio) -> Page:
     others.context.close()
     page = studio.open()
     page.locator(".lists .row").first.wait_for()
+    page.locator(".game img").nth(3).wait_for()
+    page.locator(".ribbon").wait_for()
+    page.wait_for_load_state("networkidle")
     return page
 
 
@@ -115,6 +119,8 @@ def play_now(studio: Studio) -> Page:
     page.locator(".play-place .button").nth(1).hover()
     if studio.width > 600:
         page.locator(".play-now").wait_for()
+    else:
+        page.locator(".play-place .button").nth(1).dispatch_event("contextmenu")
     return page
 
 
@@ -168,10 +174,6 @@ def keyboard(studio: Studio) -> Page:
     page.keyboard.press("ArrowDown")
     page.locator(".preview .then").wait_for()
     return page
-
-
-def preview(studio: Studio) -> Page:
-    return keyboard(studio)
 
 
 def hint(studio: Studio) -> Page:

@@ -423,6 +423,16 @@
  */
 
 /**
+ * An example for a rule: what a seat sees, what it may do, what comes of it, and the sentence that says so.
+ * @typedef {Object} ExampleData
+ * @property {string} rule
+ * @property {string} caption
+ * @property {Array<string>} actions
+ * @property {Envelope} table
+ * @property {PreviewData} preview
+ */
+
+/**
  * The points of every seat by source after a decision.
  * @typedef {Object} PointsData
  * @property {number} decision

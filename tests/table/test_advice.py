@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import itertools
+
 import pytest
 
 from quadriga import games
@@ -54,7 +56,7 @@ def test_a_line_tells_who_is_expected_to_do_what() -> None:
         table.state, seat, Search(iterations=3000).consider(table.state, seat, Rng(3)), Words("en", table.match.game)
     )[0]
     deciders = [step["seat"] for step in best["line"]]
-    assert deciders and all(one != other for one, other in zip(deciders, deciders[1:], strict=False)), "one step a turn"
+    assert deciders and all(one != other for one, other in itertools.pairwise(deciders)), "one step a turn"
 
 
 @pytest.mark.parametrize("hidden", ["caesar", "augustus"])

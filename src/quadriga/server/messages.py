@@ -9,6 +9,7 @@ from typing import Any, Literal, TypedDict
 
 from quadriga.table.advice import HintData
 from quadriga.table.envelope import Envelope, OutcomeData
+from quadriga.table.examples import ExampleData
 
 VERSION = 1
 """The version of every message; a client that does not know it asks for a newer page."""
@@ -268,6 +269,7 @@ ANSWERS = (
     PlayedData,
     UndoneData,
     HintData,
+    ExampleData,
     PointsData,
     AuditData,
     Note,

@@ -16,6 +16,8 @@ MOST_MOVES = 5
 """How many moves are advised at most."""
 MOST_STEPS = 4
 """How far ahead the line foreseen is told."""
+MOST_DECISIONS = 3
+"""How many decisions of one seat in a row are told."""
 
 
 class StepData(TypedDict):
@@ -121,8 +123,9 @@ def _line(state: State, line: Sequence[tuple[Seat, int]], words: Words) -> list[
     steps: list[StepData] = []
     for seat, action in line:
         if steps and steps[-1]["seat"] == seat:
-            steps[-1]["actions"].append(text(action))
-            steps[-1]["phrase"] += words.say("hint-and", action=words.action(action))
+            if len(steps[-1]["actions"]) < MOST_DECISIONS:
+                steps[-1]["actions"].append(text(action))
+                steps[-1]["phrase"] += words.say("hint-and", action=words.action(action))
         elif len(steps) == MOST_STEPS:
             break
         else:
