@@ -9,12 +9,13 @@ from __future__ import annotations
 
 import argparse
 import base64
+import re
 import shutil
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, WebSocketRoute, sync_playwright
 from tools.page_server import PageServer, asked_after, page_server
 
 PICTURES = Path(__file__).parents[1] / "docs" / "pictures" / "page"
@@ -210,8 +211,22 @@ def news(studio: Studio) -> Page:
 
 
 def refused(studio: Studio) -> Page:
-    page = caesar(studio)
-    page.evaluate("window.refuse?.()")
+    match = studio.match("caesar", "caesar", [YOU, bot(2)], 24)
+    page = studio.open()
+
+    def meddle(line: WebSocketRoute) -> None:
+        """What is placed arrives as a token that is not in the hand."""
+        server = line.connect_to_server()
+        line.on_message(lambda sent: server.send(re.sub(r"place \S+", "place ship-60", str(sent))))
+
+    page.route_web_socket("**/api/socket", meddle)
+    page.goto(studio.server.url + f"#/match/{match}")
+    page.reload()
+    page.locator(".tray .prompt h2").wait_for()
+    page.keyboard.press("h")
+    page.locator(".hint .best").wait_for()
+    page.keyboard.press("p")
+    page.locator(".prompt.refused").wait_for()
     return page
 
 
@@ -301,8 +316,10 @@ def cited_rule(studio: Studio) -> Page:
 
 
 def you(studio: Studio) -> Page:
-    ended(studio).context.close()
-    caesar(studio).context.close()
+    studio.match("caesar", "caesar", [YOU, bot(2)], 24)
+    studio.match("empire", "empire", [YOU, bot(1), bot(2), bot(3)], 18)
+    over = studio.match("ended", "empire", [YOU, bot(1), bot(2), bot(3)], 10)
+    studio.server.advance(over, lambda _: False)
     page = studio.open("#/you")
     page.locator(".due, .history tr").first.wait_for()
     return page
@@ -326,12 +343,13 @@ def lost(studio: Studio) -> Page:
     return page
 
 
+# What makes further matches of Livia's comes after her own page.
 SCENES: dict[str, Callable[[Studio], Page]] = {
     scene.__name__.replace("_", "-"): scene
     for scene in (
-        shelf, play_now, new_table, waiting, caesar, empire, augustus, antike, keyboard, hint, hint_route, curtain,
-        news, refused, takeover, reconnect, undo, ended, log, menu, quick_card, keys, rulebook, cited_rule, you,
-        settings, empty, lost,
+        shelf, play_now, you, new_table, waiting, caesar, empire, augustus, antike, keyboard, hint, hint_route, log,
+        menu, quick_card, keys, rulebook, cited_rule, settings, empty, lost, reconnect, refused, ended, curtain, news,
+        takeover, undo,
     )
 }  # fmt: skip
 

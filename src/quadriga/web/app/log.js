@@ -4,6 +4,9 @@ import { signal } from "../vendor/signals/signals.js";
 /** @typedef {import("../types.js").NewsData} NewsData */
 /** @typedef {import("../types.js").EventData} EventData */
 
+/** Whose turn it is says the prompt: that is no news. */
+const PASSING = new Set(["turn-began", "round-began", "begins"]);
+
 export class Log {
   constructor() {
     this.entries = signal(/** @type {NewsData[]} */ ([]));
@@ -33,11 +36,10 @@ export class Log {
   since(seat) {
     const entries = this.entries.value;
     const own = entries.findLastIndex((entry) => entry.seat === seat && entry.kind === "decision");
-    // Whose turn it is says the prompt: an event without anything to tell is no news.
     const events = entries
       .slice(own + 1)
       .flatMap((entry) => entry.events)
-      .filter((event) => event.event === "undone" || Object.keys(event.fields).length > 0);
+      .filter((event) => !PASSING.has(event.event));
     const first = events.findIndex((event) => event.seat !== null && event.seat >= 0 && event.seat !== seat);
     return first < 0 ? [] : events.slice(first);
   }
