@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Any, Literal, TypedDict
 
 from quadriga.table.advice import HintData
-from quadriga.table.envelope import Envelope, OutcomeData
+from quadriga.table.envelope import Envelope, OutcomeData, OwedDecision
 from quadriga.table.examples import ExampleData
 
 VERSION = 1
@@ -117,13 +117,17 @@ class Hello(TypedDict):
 
 
 class Update(TypedDict):
-    """A match as the client may see it now; `table` is null while the game has not begun."""
+    """A match as the client may see it now.
+
+    `table` is null before the game begins, and where nothing on it has changed but who owes a decision (`owed`).
+    """
 
     v: int
     type: Literal["update"]
     match: str
     revision: int
     room: Room
+    owed: list[OwedDecision]
     table: Envelope | None
     now: float
 
