@@ -158,7 +158,7 @@ def test_a_draw_is_offered_refused_and_agreed(new_page: NewPage) -> None:
         guest.get_by_role("button", name=answer).click()
         expect(host.locator(".herald")).to_have_count(0)
     for page in (host, guest):
-        expect(page.locator(".ended")).to_contain_text("Everybody agreed to a draw")
+        expect(page.locator(".ended")).to_contain_text("All agreed on a draw")
 
 
 def test_clocks_run_for_whoever_decides(new_page: NewPage) -> None:
