@@ -32,6 +32,16 @@ export function glance(id, filled = null, seat = null) {
 }
 
 /**
+ * The same for a card that is large already, where a finger finds no words: a touch unfolds it.
+ * @param {string} id
+ */
+export const touchGlance = (id) => ({
+  onPointerUp: (/** @type {PointerEvent} */ event) => {
+    if (event.pointerType !== "mouse") looked.value = { id, filled: null, seat: null, beside: /** @type {Element} */ (event.currentTarget).getBoundingClientRect() };
+  },
+});
+
+/**
  * The unfolded card: `draw` makes it. Any press elsewhere folds it again.
  * @param {{draw: (looked: Looked) => any}} props
  */
@@ -40,7 +50,7 @@ export function Glance({ draw }) {
   const shown = looked.value;
   useEffect(() => {
     const away = (/** @type {PointerEvent} */ event) => {
-      if (!(/** @type {Element} */ (event.target).closest("[data-objective], .spine, .progress"))) looked.value = null;
+      if (!(/** @type {Element} */ (event.target).closest(".small, .large header, .spine, .progress"))) looked.value = null;
     };
     addEventListener("pointerdown", away);
     return () => {

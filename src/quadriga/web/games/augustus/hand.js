@@ -58,6 +58,8 @@ function Reserve({ table }) {
 function Consequence({ table }) {
   const { envelope, catalogue, considered } = table;
   const { now, next } = stage(table);
+  const { goal } = held(table);
+  if (!considered && goal) return html`<div class="consequence" aria-live="polite"><p class="move">${table.t("augustus-choose-legion-for", { place: table.t("augustus-slot-of", { objective: table.name("objective", goal.objective), symbol: table.name("symbol", goal.symbol) }) })}</p></div>`;
   if (!considered) return html`<div class="consequence" aria-live="polite"></div>`;
   const [own, then] = [now.seats[envelope.seat], next.seats[envelope.seat]];
   const changed = own.objectives.flatMap((one) => {

@@ -2,7 +2,7 @@
 // rival), as a spine (under control), as a bead (counted).
 import { html } from "../../app/html.js";
 import { Icon } from "../../parts/basics.js";
-import { glance } from "./glance.js";
+import { glance, touchGlance } from "./glance.js";
 import { classes, Colour, Good, Laurel, symbolIcon } from "./pieces.js";
 import { PowerLine, powerWords } from "./powers.js";
 
@@ -62,7 +62,7 @@ export function Objective({ table, id, size, slots, style = "", badge, cry, note
   const lit = table.lit.includes(id);
   const whole = press ? { role: "button", tabindex: 0, ...press } : { "aria-label": table.name("objective", id) };
   return html`<${Tag} class=${classes("objective", size, `of-${card.colour}`, card.red && "red", lit && "lit", style)} data-objective=${id} ...${whole}>
-    <header><svg class="view" aria-hidden="true"><use href=${`#augustus-view-${card.colour}`} /></svg>
+    <header ...${size === "large" && !press ? touchGlance(id) : {}}><svg class="view" aria-hidden="true"><use href=${`#augustus-view-${card.colour}`} /></svg>
       <${Colour} colour=${card.colour} name=${table.t("augustus-colour", { colour: card.colour })} /><h3>${card.name}</h3><span class="number">${id}</span></header>
     <div class="slots">${slots ?? slotsOf(table, id).map(({ symbol, n }) => html`<span key=${`${symbol} ${n}`} class="slot"><${Icon} name=${symbolIcon(symbol)} /><span class="hidden">${table.name("symbol", symbol)}</span></span>`)}</div>
     <footer><${PowerLine} table=${table} power=${card.power} /><${Goods} table=${table} card=${card} /><${Laurel} card=${card} /></footer>

@@ -47,7 +47,7 @@ export function Wall({ table, cries }) {
     <div class="cause"><${Cause} table=${table} view=${now} told=${told} decision=${decision} cause=${cause} /></div>
     <div class="call">
       <${Over} table=${table} view=${now} told=${told} decision=${decision} cause=${cause} />
-      ${told ? html`<p class="news">${told.phrase}</p>` : html`<${Waiting} table=${table} cries=${cries} />`}
+      ${told ? html`<p class="news">${told.phrase}</p>` : html`<${Waiting} table=${table} cries=${cause || mood === "feast" ? [] : cries} />`}
     </div>
     <div class="chances"><${Side} table=${table} view=${now} decision=${decision} /></div>
   </section>`;
