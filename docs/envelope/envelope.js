@@ -152,6 +152,21 @@
  */
 
 /**
+ * A line of the quick card, with the id of the rule it is about.
+ * @typedef {Object} QuickLineData
+ * @property {string} text
+ * @property {string|null} rule
+ */
+
+/**
+ * A section of the quick card; its lines may be steps, taken one after the other.
+ * @typedef {Object} QuickSectionData
+ * @property {string} title
+ * @property {boolean} steps
+ * @property {Array<QuickLineData>} lines
+ */
+
+/**
  * All that never changes in games of a title.
  * @typedef {Object} Catalogue
  * @property {string} digest
@@ -175,6 +190,7 @@
  * @property {Record<string, string>} sources
  * @property {Record<string, string>} reasons
  * @property {Array<RuleData>} rules
+ * @property {Array<QuickSectionData>} quick
  * @property {string} rules_language
  * @property {Record<string, any>} board
  */
