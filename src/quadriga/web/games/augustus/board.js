@@ -3,6 +3,7 @@ import { html } from "../../app/html.js";
 import { Icon } from "../../parts/basics.js";
 import { useEffect, useRef, useState } from "../../vendor/preact/hooks.js";
 import { Glance, Seen } from "./glance.js";
+import { remember } from "./latest.js";
 import { held } from "./moves.js";
 import { Objective, slotsOf } from "./objective.js";
 import { Finished, Own } from "./own.js";
@@ -19,6 +20,7 @@ import { Wall } from "./wall.js";
 
 /** @param {Table} table */
 export function Board(table) {
+  remember(table);
   const { envelope, catalogue, t } = table;
   const { now } = stage(table);
   const places = usePlaces(now.row, catalogue.board.row);

@@ -2,6 +2,7 @@
 import { html } from "../../app/html.js";
 import { Icon } from "../../parts/basics.js";
 import { drag } from "./drag.js";
+import { remember } from "./latest.js";
 import { chooseLegion, draws, hasReserve, held, phraseOf } from "./moves.js";
 import { legionsOn, slotsOf } from "./objective.js";
 import { classes, Colour } from "./pieces.js";
@@ -15,6 +16,7 @@ export const SOURCES = { objectives: "cards", symbols: "shield", colours: "senat
 
 /** @param {Table} table */
 export function Hand(table) {
+  remember(table);
   const { envelope } = table;
   if (envelope.seat < 0 || envelope.outcome) return null;
   return html`<div class="augustus in-tray"><${Reserve} table=${table} /><${Consequence} table=${table} /></div>`;

@@ -22,6 +22,9 @@ const UNDO = {
     view.bag[token] = (view.bag[token] ?? 0) + 1;
     view.token = null;
   },
+  "token-aside": (view, _, { token }) => {
+    view.token = token;
+  },
   placed: (view, seat, fields) => {
     fill(view, seat, fields, -1);
     view.seats[seat].reserve += 1;

@@ -55,11 +55,10 @@ export function powerWords(table, power) {
 export function PowerLine({ table, power }) {
   if (!power) return html`<span class="power by-none"><span class="soft">${table.t("augustus-no-power")}</span></span>`;
   const [one, other] = power.symbols ?? [power.symbol ?? "", ""];
+  const symbol = (/** @type {string} */ id) => id && html`<${Symbol} symbol=${id} name=${table.name("symbol", id)} />`;
   const drawn = {
-    [FIRST]: power.colour
-      ? html`<${Colour} colour=${power.colour} name=${table.t("augustus-colour", { colour: power.colour })} />`
-      : html`<${Symbol} symbol=${one} name=${table.name("symbol", one)} />`,
-    [SECOND]: other && html`<${Symbol} symbol=${other} name=${table.name("symbol", other)} />`,
+    [FIRST]: power.colour ? html`<${Colour} colour=${power.colour} name=${table.t("augustus-colour", { colour: power.colour })} />` : symbol(one),
+    [SECOND]: symbol(other),
   };
   const parts = sentence(table, power, FIRST, SECOND).split(/([\uE001\uE002])/);
   return html`<span class=${`power by-${powerIcon(power)}`} title=${powerWords(table, power)}>

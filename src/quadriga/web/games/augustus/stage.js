@@ -1,6 +1,6 @@
 // What the table shows at a moment: the position, the position after the move that is looked at, or, while news is played
 // back, the position as it was at that step.
-import { markedCards, markedLegions } from "./moves.js";
+import { markedLegions } from "./moves.js";
 import { before } from "./playback.js";
 
 /** @typedef {import("./types.js").View} View */
@@ -13,14 +13,14 @@ import { before } from "./playback.js";
  * @property {import("./types.js").EventData|null} told the event that is played back
  */
 
-/** @type {WeakMap<Table, Stage>} */
-const known = new WeakMap();
+/** What was asked last, by all components of the page in turn. @type {{of: any[], stage: Stage|null}} */
+const known = { of: [], stage: null };
 
 /** @param {Table} table @returns {Stage} */
 export function stage(table) {
-  const found = known.get(table) ?? read(table);
-  known.set(table, found);
-  return found;
+  const of = [table.envelope, table.considered, table.preview, table.playing, table.hint, table.picked];
+  if (!known.stage || of.some((one, n) => one !== known.of[n])) Object.assign(known, { of, stage: read(table) });
+  return /** @type {Stage} */ (known.stage);
 }
 
 /** @param {Table} table @returns {Stage} */
@@ -82,6 +82,3 @@ function clear(own, id) {
   own.reserve += Object.values(objective.filled).reduce((sum, count) => sum + count, 0);
   objective.filled = {};
 }
-
-/** Whether something is marked or lies on the table. @param {Table} table */
-export const isMarked = (table) => markedCards(table).length > 0 || markedLegions(table).length > 0;

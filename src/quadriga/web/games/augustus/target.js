@@ -1,4 +1,5 @@
 // A place on the table that can be chosen: by mouse, by touch, by keyboard.
+import { latest } from "./latest.js";
 import { laid } from "./moves.js";
 
 /** @typedef {import("./types.js").Table} Table */
@@ -17,7 +18,10 @@ const WAYS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDo
  */
 export function target(table, { label, pressed = false, lies = false, meaning, choose }) {
   const look = () => meaning && !lies && table.consider(meaning);
-  const leave = () => table.consider(laid(table));
+  const leave = () => {
+    const now = latest(table);
+    now.consider(laid(now));
+  };
   return {
     "data-target": "",
     "aria-label": label,
