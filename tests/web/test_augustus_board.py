@@ -41,7 +41,7 @@ PLAN = """() => {
     : [];
   return { revision: forum.dataset.revision, moment: forum.className.match(/moment-(\\w+)/)[1], press };
 }"""
-"""What somebody who plays plainly would press next, as selectors (none: leave all as it is); null while nothing is asked."""
+"""What somebody who plays plainly would press next, as selectors (none: leave all as it is); null while not asked."""
 
 LEGION = ".forum button.slot.loose"
 IDLE, MAIN = ".tray .idle button", ".tray .main"

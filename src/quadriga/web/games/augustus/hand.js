@@ -24,8 +24,8 @@ export function Hand(table) {
 
 /** What can be decided without touching anything: to leave the legions, to end, to wait. @param {{table: Table}} props */
 const Idle = ({ table }) => html`<div class="idle">${buttons(table).map((one) => {
-  const { title, ...press } = target(table, { label: one.phrase, meaning: [one.action], choose: () => table.commit([one.action]) });
-  return html`<button type="button" key=${one.action} class="button" data-action=${one.action} ...${press} aria-pressed=${undefined}>${one.phrase}</button>`;
+  const { title, "aria-label": label, "aria-pressed": pressed, ...press } = target(table, { label: one.phrase, meaning: [one.action], choose: () => table.commit([one.action]) });
+  return html`<button type="button" key=${one.action} class="button" data-action=${one.action} ...${press}>${label}</button>`;
 })}</div>`;
 
 /** What the main button says. @param {Table} table */
