@@ -278,13 +278,14 @@
  */
 
 /**
- * A match as the client may see it now; `table` is null while the game has not begun.
+ * A match as the client may see it now. `table` is null before the game begins, and where nothing on it has changed but who owes a decision (`owed`).
  * @typedef {Object} Update
  * @property {number} v
  * @property {"update"} type
  * @property {string} match
  * @property {number} revision
  * @property {Room} room
+ * @property {Array<OwedDecision>} owed
  * @property {Envelope|null} table
  * @property {number} now
  */
