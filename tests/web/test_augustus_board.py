@@ -26,23 +26,23 @@ PLAN = """() => {
   const all = (selector) => [...forum.querySelectorAll(selector)];
   const slot = (one) => `[data-slot="${one.closest("[data-slot]").dataset.slot}"] button`;
   const card = (one) => `.forum [data-objective="${one.dataset.objective}"][role=button]`;
-  // The objective that is nearest to its end comes first.
+  // The objective nearest to its end comes first; of cards and legions one more than due replaces the first.
   const legions = (one) => one.closest(".objective").querySelectorAll('.slot use[href="#legion"]').length;
   const free = all("button.slot.may").sort((a, b) => legions(b) - legions(a));
-  const is = (moment) => forum.classList.contains(`moment-${moment}`);
-  const cards = all(".picks [data-target]").slice(0, is("keep") ? 3 : 1);
+  const moment = forum.className.match(/moment-(\\w+)/)[1];
+  const cards = all(".picks [data-target]").slice(0, { keep: 3, choose: 2 }[moment] ?? 1);
   const whole = all(".large[data-target]").slice(0, 1);
-  const wanted = Number(document.querySelector(".wall [data-wanted]")?.dataset.wanted ?? 1);
   const press = cards.length ? cards.map(card)
-    : is("claim") ? [".forum .stairs button"]
+    : moment === "claim" ? [".forum .stairs button"]
     : whole.length ? whole.map(card)
-    : is("remove") ? all(".slot.threatened").slice(0, wanted).map(slot)
-    : free.length && !is("rearrange") ? [slot(free[0])]
+    : moment === "remove" ? all(".slot.threatened").slice(0, 2).map(slot)
+    : free.length && moment !== "rearrange" ? [slot(free[0])]
     : [];
-  return { revision: forum.dataset.revision, moment: forum.className.match(/moment-(\\w+)/)[1], press };
+  return { revision: forum.dataset.revision, moment, press };
 }"""
 """What somebody who plays plainly would press next, as selectors (none: leave all as it is); null while not asked."""
 
+LAID = "() => document.querySelector('.tray .main:not([disabled]), .forum .awaited')"
 LEGION = ".forum button.slot.loose"
 IDLE, MAIN = ".tray .idle button", ".tray .main"
 
@@ -63,12 +63,14 @@ class Player:
         for selector in plan["press"] or [IDLE]:
             self.press(self.page, selector)
         if plan["press"]:
+            self.page.wait_for_function(LAID)
             # With an empty reserve the legion comes from another slot.
             if self.page.locator(MAIN).is_disabled():
                 self.press(self.page, LEGION)
             self.commit(self.page)
+        # Until it is on its way, or what came of it is told.
         self.page.wait_for_function(
-            "revision => document.querySelector('.ended') || "
+            "revision => document.querySelector('.ended, .moment-none') || "
             "document.querySelector('.forum').dataset.revision !== revision",
             arg=plan["revision"],
         )
