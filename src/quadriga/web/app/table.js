@@ -33,6 +33,14 @@ export const hasOthers = (room) =>
  */
 export const mayAdvise = (room) => !room?.seats.some((seat) => seat.state === "person" && !seat.you);
 
+/**
+ * Whether a seat is asked the same thing as before.
+ * @param {Envelope} before
+ * @param {Envelope} now
+ */
+const asksTheSame = (before, now) =>
+  [before, now].map((one) => JSON.stringify([one.seat, one.question, one.actions, one.gestures])).every((text, _, all) => text === all[0]);
+
 export class TableStore {
   /** @param {string} id */
   constructor(id) {
@@ -55,16 +63,16 @@ export class TableStore {
     this.lit = cell(/** @type {string[]} */ ([]));
     /** What was sent and is not answered yet: it is sent again when the line is back. */
     this.sent = cell(this.keptMove());
+    /** What our last move led to; a table that was told before is out of date. */
+    this.reached = cell({ seat: -1, revision: 0 });
     /** The seat that the screen is passed to, while the curtain is drawn. */
     this.curtain = cell(/** @type {number|null} */ (null));
     /** Whose eyes we asked for; null for our first seat. */
     this.wanted = cell(/** @type {number|null} */ (null));
 
     this.seat = computed(() => this.envelope.value?.seat ?? this.room.value?.you[0] ?? -2);
-    this.mine = computed(() => Boolean(this.envelope.value?.question) && !this.sent.value && !this.isOver.value);
+    this.mine = computed(() => Boolean(this.envelope.value?.question) && !this.sent.value && !this.isOver.value && this.isUpToDate());
     this.isOver = computed(() => this.room.value?.status === "over");
-    /** The key of the last move that the server has taken. */
-    this.answered = "";
     /** @type {AbortController|null} */
     this.asking = null;
     /** @type {Map<string, PreviewData>} */
@@ -125,6 +133,12 @@ export class TableStore {
     this.watch(this.wanted.peek());
   }
 
+  /** Whether the table has been told since our last move. */
+  isUpToDate() {
+    const { seat, revision } = this.reached.value;
+    return this.envelope.value?.seat !== seat || this.envelope.value.revision >= revision;
+  }
+
   /** Look away for good. */
   close() {
     for (const stop of this.stop) stop();
@@ -148,9 +162,9 @@ export class TableStore {
       if (before) this.envelope.value = { ...before, owed };
       return;
     }
-    if (before && before.revision !== table.revision) this.clear();
+    // What is marked stays while others decide and the question is still the same.
+    if (before && before.revision !== table.revision && !asksTheSame(before, table)) this.clear();
     this.envelope.value = table;
-    this.settle();
     this.log.add(table.news);
     if (!first && before?.seat === table.seat && before.revision !== table.revision)
       this.play(table.news.flatMap((one) => one.events));
@@ -267,21 +281,15 @@ export class TableStore {
     const sent = this.sent.peek();
     if (!sent) return;
     try {
-      await line.send("play", { match: this.id, ...sent });
-      this.answered = sent.key;
-      this.settle();
+      const { revision } = await line.send("play", { match: this.id, ...sent });
+      this.reached.value = { seat: sent.seat, revision };
+      this.keepMove(null);
     } catch (error) {
       if (error instanceof Refusal && error.code === "offline") return;
       this.keepMove(null);
       this.clear();
       this.refuse(error);
     }
-  }
-
-  /** A move is done when it is answered and the position shows it: what it has decided is not asked once more before. */
-  settle() {
-    const sent = this.sent.peek();
-    if (sent && sent.key === this.answered && (this.envelope.peek()?.revision ?? 0) > sent.revision) this.keepMove(null);
   }
 
   get place() {
