@@ -22,7 +22,11 @@ const FOLDERS = {
     words: "games/caesar/locales",
   },
   augustus: { load: () => import("./augustus/index.js"), styles: [], words: null },
-  antike: { load: () => import("./antike/index.js"), styles: [], words: null },
+  antike: {
+    load: () => import("./antike/index.js"),
+    styles: ["look/map/map.css", "games/antike/antike.css", "games/antike/panels.css"],
+    words: "games/antike/locales",
+  },
 };
 
 /** What the shelf says of each title beside the server's words: minutes, and weight of five. */

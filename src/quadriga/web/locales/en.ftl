@@ -420,16 +420,3 @@ augustus-rewards = Rewards
 augustus-free = free
 augustus-reserve = legions in reserve
 augustus-objectives = objectives under control
-antike-round = Round { $round }, { $goal } personalities to win
-antike-marker = on the rondel: { $space }
-antike-stock = stock: { $stock }
-antike-cards = personalities: { $cards }
-antike-know-how = know-how: { $known }
-antike-provinces = Provinces
-antike-city = { $temple ->
-    [true] city of { $nation } with a temple, defence { $defence }
-   *[other] city of { $nation }, defence { $defence }
-}
-antike-personalities = personalities
-antike-cities = cities
-antike-temples = temples

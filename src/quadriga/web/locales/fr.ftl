@@ -420,16 +420,3 @@ augustus-rewards = Récompenses
 augustus-free = libre
 augustus-reserve = légions en réserve
 augustus-objectives = objectifs contrôlés
-antike-round = Tour { $round }, { $goal } personnalités pour gagner
-antike-marker = sur la roue : { $space }
-antike-stock = réserve : { $stock }
-antike-cards = personnalités : { $cards }
-antike-know-how = savoirs : { $known }
-antike-provinces = Provinces
-antike-city = { $temple ->
-    [true] ville ({ $nation }) avec temple, défense { $defence }
-   *[other] ville ({ $nation }), défense { $defence }
-}
-antike-personalities = personnalités
-antike-cities = villes
-antike-temples = temples
