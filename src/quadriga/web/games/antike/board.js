@@ -39,7 +39,7 @@ function Side({ table, plan, frame }) {
   const { t, name, envelope, motion, width } = table;
   const box = useRef(/** @type {HTMLDivElement|null} */ (null));
   const moment = momentOf(table);
-  const view = useView(box, plan, frame, placesInSight(table, plan), width <= PHONE && table.considered ? 0.5 : 0);
+  const view = useView(box, plan, frame, placesInSight(table, plan), width <= PHONE && table.mine && (table.considered || isQuestion(table)) ? 0.55 : 0);
   const names = useMemo(() => Object.fromEntries(plan.places.map(({ id }) => [id, name("province", id)])), [plan, table.catalogue]);
   const worn = colours(table);
   const stacks = stacksOf(moment, worn, envelope, plan);
@@ -65,7 +65,7 @@ function Side({ table, plan, frame }) {
     ${glass.at && html`<${Glass} table=${table} plan=${plan} at=${glass.at} crowd=${crowd} moment=${moment} worn=${worn} />`}
     <${MiniMap} frame=${{ x: 0, y: 0, w: plan.width, h: plan.height }} shown=${view.mark} waiting=${waiting} go=${(/** @type {number} */ px, /** @type {number} */ py) => view.lens()?.centreOn(px, py)} />
     <${Beside} table=${table} plan=${plan} view=${view} />
-    ${envelope.question && table.mine && QUESTIONS.has(envelope.question.decision) && !table.playing && html`<${AskCard} ...${table} />`}
+    ${isQuestion(table) && html`<${AskCard} ...${table} />`}
     <div class="carried" ref=${drag.hand} hidden>${held && decider && html`<${UnitIcon} kind=${held.unit} colour=${worn[decider]} count=${sight?.option.fields.count ?? held.count} />`}</div>
   </div>`;
 }
@@ -82,7 +82,7 @@ function Chart({ table, plan, moment, spots, worn }) {
   const lit = new Set(table.lit.filter((id) => id in plan.at));
   const { told } = moment;
   for (const id of told ? [told.fields.province, told.fields.target] : []) if (id in plan.at) lit.add(id);
-  if (table.mine && pending.province && QUESTIONS.has(table.envelope.question?.decision ?? "")) lit.add(pending.province);
+  if (pending.province && isQuestion(table)) lit.add(pending.province);
   return html`<${Holdings} plan=${plan} keep=${keep} holder=${holder} />
     ${keep("borders", [plan], () => borders(plan))}
     <g class="targets">${[...goalsOf(table)].map(([goal, options]) => {
@@ -100,6 +100,9 @@ function Chart({ table, plan, moment, spots, worn }) {
     <${Steps} table=${table} plan=${plan} k=${spots.k} />
     <${Coming} table=${table} plan=${plan} k=${spots.k} />`;
 }
+
+/** Whether a fight is asked about. @param {Table} table */
+const isQuestion = ({ envelope, mine, playing }) => mine && !playing && QUESTIONS.has(envelope.question?.decision ?? "");
 
 /**
  * A target and what waits there, for whoever hears it.
@@ -122,7 +125,7 @@ function Steps({ table, plan, k }) {
     const { steps } = best(table, options).fields;
     const place = plan.at[goal.slice(6)];
     if (!steps || !place) return null;
-    return html`<g key=${goal} class=${`step s${steps}`} aria-hidden="true" transform=${`translate(${place.city[0] + 1} ${place.city[1] - 24 * k}) scale(${k})`}><circle r="9.5" /><text y="4.8">${steps}</text></g>`;
+    return html`<g key=${goal} class=${`step s${steps}`} aria-hidden="true" transform=${`translate(${place.city[0] + 21 * k} ${place.city[1] - 13 * k}) scale(${k})`}><circle r="9.5" /><text y="4.8">${steps}</text></g>`;
   });
 }
 

@@ -43,9 +43,9 @@ function handAt(plan, target, k) {
 
 /** The way of the march that is looked at, under what stands there. @param {{table: Table, plan: Plan, spots: Spots}} props */
 export function Way({ table, plan, spots }) {
-  const { fields } = inSight(table)?.option ?? { fields: {} };
+  const fields = inSight(table)?.option.fields;
   const { decider } = table.envelope.view;
-  if (!fields.source || !decider) return null;
+  if (!fields?.source || !decider) return null;
   const over = /** @type {string[]} */ (fields.over ?? []);
   const points = [standsAt(plan, spots, fields.source, decider, fields.unit), ...over.map((id) => plan.at[id].anchor), handAt(plan, fields.target, spots.k)];
   return html`<g class="march-way" aria-hidden="true">

@@ -70,6 +70,7 @@ antike-main = { $kind ->
 antike-personalities = personalities
 antike-cities = cities
 antike-temples = temples
+antike-rank = Rank
 antike-seas = seas
 
 antike-almanac = Almanac

@@ -70,6 +70,7 @@ antike-main = { $kind ->
 antike-personalities = personnages
 antike-cities = villes
 antike-temples = temples
+antike-rank = Rang
 antike-seas = mers
 
 antike-almanac = Almanach
