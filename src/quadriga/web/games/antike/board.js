@@ -54,7 +54,7 @@ function Side({ table, plan, frame }) {
   const waiting = [...goalsOf(table).keys()].flatMap((goal) => (goal.startsWith("place ") ? [plan.at[goal.slice(6)].city] : []));
   const held = aimOf(table).stack;
   const decider = envelope.view.decider;
-  return html`<div class=${classes("map-box antike-board", plan.id, !motion && "still")} ref=${box} data-holding=${held ? "" : undefined} data-settled=${String(spots.settled)}
+  return html`<div class=${classes("map-box antike-board", plan.id, !motion && "still")} ref=${box} data-holding=${held ? "" : undefined} data-settled=${String(spots.settled)} data-revision=${envelope.revision}
     ...${handlers(table, view, drag.dragged)} ...${drag.listeners}>
     <svg class="map antike" viewBox=${`${x} ${y} ${w} ${h}`} role="group" aria-label=${t("antike-board")}>
       ${groundOf(plan)}

@@ -104,6 +104,7 @@
  * @typedef {Object} Aim
  * @property {{province: string, unit: UnitKind, count: number, left?: number}} [stack]
  * @property {UnitKind} [arm]
+ * @property {string[]} [raised] what was asked for to pay with, the last kind last
  * @property {string} [goal] a kind and ids: place athen, space iron, know wheel, fight athen legion, nation egypt
  */
 
