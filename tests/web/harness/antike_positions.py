@@ -1,4 +1,4 @@
-"""Real positions of Antike as a page gets them: envelopes, previews of every decision and whole move, and the catalogue.
+"""Real positions of Antike as a page gets them: envelopes, previews of some moves, and the catalogue.
 
 python -m tests.web.harness.antike_positions FOLDER
 """

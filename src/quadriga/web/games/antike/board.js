@@ -39,7 +39,9 @@ function Side({ table, plan, frame }) {
   const { t, name, envelope, motion, width } = table;
   const box = useRef(/** @type {HTMLDivElement|null} */ (null));
   const moment = momentOf(table);
-  const view = useView(box, plan, frame, placesInSight(table, plan), width <= PHONE && table.mine && (table.considered || isQuestion(table)) ? 0.55 : 0);
+  // On a phone cards lie over the lower part of the map.
+  const cover = width > PHONE || !table.mine ? 0 : table.considered || isQuestion(table) ? 0.55 : 0.35;
+  const view = useView(box, plan, frame, placesInSight(table, plan), cover);
   const names = useMemo(() => Object.fromEntries(plan.places.map(({ id }) => [id, name("province", id)])), [plan, table.catalogue]);
   const worn = colours(table);
   const stacks = stacksOf(moment, worn, envelope, plan);
