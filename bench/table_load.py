@@ -117,10 +117,11 @@ class Table:
                 if message["type"] != "update":
                     continue
                 told = message["table"]
-                self.load.hears(self.match, told["news"])
+                if told is not None:
+                    self.load.hears(self.match, told["news"])
                 if message["room"]["status"] == "over":
                     return
-                if told["question"] is not None and (answering is None or answering.done()):
+                if told is not None and told["question"] is not None and (answering is None or answering.done()):
                     answering = asyncio.create_task(self.answer(socket, told, luck))
 
     async def answer(self, socket: ClientConnection, told: dict[str, Any], luck: random.Random) -> None:

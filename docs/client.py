@@ -22,12 +22,12 @@ async def play(url: str, game: str, seats: int) -> dict:
             message = json.loads(text)
             if message["type"] != "update":
                 continue
-            table = message["table"]
-            for news in table["news"]:
+            table = message["table"]  # None where nothing has changed on it
+            for news in table["news"] if table else []:
                 print(*(event["phrase"] for event in news["events"]), sep="\n")
             if message["room"]["status"] == "over":
                 return message["room"]["outcome"]
-            if table["question"] is not None:
+            if table and table["question"]:
                 chosen = random.choice(table["gestures"] or [{"actions": [one["action"]]} for one in table["actions"]])
                 move = {"do": "play", "match": match, "seat": table["seat"], "actions": chosen["actions"]}
                 await socket.send(json.dumps({**move, "revision": table["revision"]}))

@@ -180,3 +180,14 @@ def test_the_solo_game_explains_auto_crassus(typed: Typed) -> None:
 
 def test_leaving_is_polite(typed: Typed) -> None:
     assert "Vale!" in typed(["q"], "caesar", "--seed", "3", "--lang", "en")
+
+
+def test_the_quick_card_and_single_rules_are_one_word_away(typed: Typed) -> None:
+    lines = ["quick", "aide-mémoire", "rule cae-r13", "règle CAE-99"]
+    shown = typed(lines, "caesar", "--seed", "5", "--lang", "fr", "--players", "you,random")
+    assert shown.count("Quand des provinces se ferment") == 2
+    assert re.search(r"4\. +CAE-14 +Piochez un pion\.", shown)
+    assert "CAE-R13 César commence." in shown
+    assert "Ce jeu n’a pas de règle «\u202fCAE-99\u202f»" in shown
+    shown = typed(["card", "rule EMP-23"], "empire", "--seed", "5", "--lang", "en", "--players", "you,random")
+    assert "Points at the end" in shown and "EMP-23 The highest total wins." in shown

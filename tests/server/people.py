@@ -94,6 +94,7 @@ class Person:
         self.id = ""
         self.heard: list[dict[str, Any]] = []
         self.raw: list[str] = []
+        self.tables: dict[str, Any] = {}
         self.keys = 0
 
     async def sign_in(self) -> None:
@@ -172,6 +173,11 @@ class Person:
         assert self.socket is not None
         text = str(await asyncio.wait_for(self.socket.recv(), PATIENCE))
         message: dict[str, Any] = json.loads(text)
+        if message["type"] == "update":
+            # Where nothing has changed on the table, it is not sent again.
+            before = self.tables.get(message["match"])
+            message["table"] = message["table"] or (before and {**before, "owed": message["owed"]})
+            self.tables[message["match"]] = message["table"]
         self.heard.append(message)
         self.raw.append(text)
         return message

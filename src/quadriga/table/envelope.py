@@ -153,7 +153,7 @@ def envelope(table: Table, seat: Seat, words: Words, since: int | None = None) -
         "seats": state.seats,
         "options": dict(state.options),
         "players": players(table, words),
-        "owed": [{"seat": one, "decision": game.decision(state, seat)} for one in state.actors()],
+        "owed": owed(match, seat),
         "question": question(match, seat, words) if asked else None,
         "actions": [action_data(match, number, words) for number in state.legal(seat)] if asked else [],
         "gestures": [gesture_data(match, one, words) for one in game.gestures(state, seat)] if asked else [],
@@ -167,6 +167,11 @@ def envelope(table: Table, seat: Seat, words: Words, since: int | None = None) -
 def players(table: Table, words: Words) -> list[PlayerData]:
     """Who sits where."""
     return [{"seat": seat, "name": words.player(seat), "bot": player.bot} for seat, player in enumerate(table.players)]
+
+
+def owed(match: Match, seat: Seat) -> list[OwedDecision]:
+    """Who owes a decision, as a seat is told it."""
+    return [{"seat": one, "decision": match.game.decision(match.state, seat)} for one in match.state.actors()]
 
 
 def question(match: Match, seat: Seat, words: Words) -> Question:
@@ -252,4 +257,4 @@ def preview(match: Match, seat: Seat, actions: Sequence[int], words: Words) -> P
     }
 
 
-__all__ = ["FORM", "Envelope", "PreviewData", "envelope", "preview"]
+__all__ = ["FORM", "Envelope", "OwedDecision", "PreviewData", "envelope", "owed", "preview"]

@@ -16,6 +16,7 @@ from quadriga.core.log import Entry, Undo
 from quadriga.core.seats import Seat
 from quadriga.table import Table, save
 from quadriga.table.choices import choices
+from quadriga.terminal import rules
 from quadriga.terminal.boards import draw
 from quadriga.words import Words
 
@@ -26,6 +27,8 @@ IN_FULL = {
     "l": "log journal",
     "u": "undo annuler",
     "hint": "conseil",
+    "quick": "card aide-mémoire",
+    "rule": "règle",
 }
 SHORT = {word: command for command, words in IN_FULL.items() for word in words.split()}
 """For commands as people type them who do not look at the line of help."""
@@ -157,6 +160,10 @@ class Screen:
             return self._undo(seat)
         elif typed == "hint":
             self._hint(seat)
+        elif typed == "quick":
+            self.console.print(rules.quick(self.table.match.game, self.words))
+        elif SHORT.get(word, word) == "rule" and rest:
+            self.console.print(rules.cited(self.table.match.game, self.words, rest))
         elif word == "w" and rest:
             self._save(Path(rest))
         elif typed.startswith("/"):

@@ -140,9 +140,12 @@ export class TableStore {
     }
     const before = this.envelope.peek();
     const first = !this.log.entries.peek().length;
-    const { room, table } = /** @type {import("../types.js").Update} */ (message);
+    const { room, owed, table } = /** @type {import("../types.js").Update} */ (message);
     this.room.value = room;
-    if (!table) return;
+    if (!table) {
+      if (before) this.envelope.value = { ...before, owed };
+      return;
+    }
     if (before && before.revision !== table.revision) this.clear();
     this.envelope.value = table;
     this.log.add(table.news);

@@ -16,16 +16,18 @@ seat-name = Player { $number }
 chance-name = Chance
 list-and = { $first } and { $last }
 figure = { $value }
-help-line = number or text = decide · ?N = look before you leap · u = undo · hint · b = board · l = log · w FILE = save · h = help · q = quit
+help-line = number or text = decide · ?N = look before you leap · u = undo · hint · quick = quick card · b = board · l = log · w FILE = save · h = help · q = quit
 help-text =
     Type the number of a decision, or its short text.
     ?N shows what decision N would do, without doing it; hint says what the search would do.
     / WORDS lists only decisions that contain these words; / alone lists all.
     u takes your last decision back, b draws the board again, find NAME shows a place (Antike), l shows the log,
+    quick shows the game on one screen, rule ID one of its rules (rule CAE-12),
     w FILE saves the record of the game so far, q ends the program.
 preview-of = If you decide: { $action }
 preview-nothing = Nothing further happens before chance or another player decides.
 no-such-choice = There is no decision “{ $choice }” here: type a number from 1 to { $most }, or h for help.
+no-such-rule = This game has no rule “{ $rule }”: the quick card (quick) shows the ids of many.
 more-choices = { $count } more: type / and a word to narrow them down, or / alone for all.
 none-match = No decision contains “{ $words }”.
 undone = Taken back.

@@ -16,16 +16,18 @@ seat-name = Joueur { $number }
 chance-name = Le hasard
 list-and = { $first } et { $last }
 figure = { $value }
-help-line = numéro ou texte = décider · ?N = voir avant d’agir · u = annuler · hint = conseil · b = plateau · l = journal · w FICHIER = sauver · h = aide · q = quitter
+help-line = numéro ou texte = décider · ?N = voir avant d’agir · u = annuler · hint = conseil · quick = aide-mémoire · b = plateau · l = journal · w FICHIER = sauver · h = aide · q = quitter
 help-text =
     Tapez le numéro d’une décision, ou son texte court.
     ?N montre ce que ferait la décision N, sans la prendre ; hint donne le conseil de la recherche.
     / MOTS ne liste que les décisions qui contiennent ces mots ; / seul les liste toutes.
     u annule votre dernière décision, b redessine le plateau, find NOM montre un lieu (Antike), l montre le journal,
+    quick montre le jeu sur un écran, rule ID une de ses règles (rule CAE-12),
     w FICHIER enregistre la partie en cours, q quitte le programme.
 preview-of = Si vous décidez : { $action }
 preview-nothing = Rien d’autre ne se passe avant que le hasard ou un autre joueur ne décide.
 no-such-choice = Il n’y a pas de décision « { $choice } » ici : tapez un numéro de 1 à { $most }, ou h pour l’aide.
+no-such-rule = Ce jeu n’a pas de règle « { $rule } » : l’aide-mémoire (quick) donne l’identifiant de beaucoup d’entre elles.
 more-choices = { $count ->
     [one] { $count } autre
    *[other] { $count } autres
