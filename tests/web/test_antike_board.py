@@ -358,6 +358,18 @@ def test_a_stack_is_dragged_to_a_province_and_lies_there_as_a_plan(desk: Harness
     assert desk.do("window.committed") == [laid]
 
 
+def test_a_hint_is_drawn_with_its_way(desk: Harness) -> None:
+    told = desk.show("two-maneuver-late")
+    march = next(one for one in told["gestures"] if one["kind"] == "march")["actions"][0]
+    hint = [{"action": march, "phrase": "", "value": 0.6, "visits": 9}]
+    desk.page.evaluate("([hint, action]) => change({hint, considered: [action]})", [hint, march])
+    assert desk.page.locator(".flag-no.now").count() == 1 and desk.page.locator(".path").count() == 1
+    told = desk.show("four-rondel-late")
+    dear = max((one for one in told["gestures"]), key=lambda one: one["fields"]["price"])["actions"][0]
+    desk.page.evaluate("action => change({considered: [action]})", dear)
+    expect(desk.page.locator(".wedge.aim")).to_have_attribute("data-goal", f"space {dear.split()[1]}")
+
+
 def test_playback_goes_back_to_what_was_seen_before(desk: Harness, names: list[str]) -> None:
     """Steps of the news are drawn, and at the last one the board is what it is now."""
     desk.do("window.news = () => position.envelope.news.flatMap(one => one.events)")

@@ -146,7 +146,11 @@ export function inSight(table) {
     const option = options.find((one) => same(one.actions, considered));
     if (option) return { goal, options, option, pinned: goal === pinned };
   }
-  return null;
+  // A decision alone (a hint is one) is looked at by the first whole move that begins with it.
+  const begins = table.envelope.gestures.find(({ actions }) => same(actions.slice(0, considered.length), considered));
+  const action = table.envelope.actions.find((one) => one.action === considered[0]);
+  const option = begins ?? (action && single(action));
+  return option ? { goal: option.fields.space ? `space ${option.fields.space}` : "", options: [option], option, pinned: false } : null;
 }
 
 /**
