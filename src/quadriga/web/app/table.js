@@ -1,5 +1,5 @@
 // A match that is looked at: what the server says of it, and what the player is about to do.
-import { computed, effect, signal } from "../vendor/signals/signals.js";
+import { batch, computed, effect, signal } from "../vendor/signals/signals.js";
 import * as line from "./line.js";
 import { Log } from "./log.js";
 import { Refusal, catalogue, get, post } from "./net.js";
@@ -147,8 +147,13 @@ export class TableStore {
     line.leave(this.id);
   }
 
-  /** @param {any} message */
+  /** What the server says is drawn at once, however much of it is new. @param {any} message */
   told(message) {
+    batch(() => this.take(message));
+  }
+
+  /** @param {any} message */
+  take(message) {
     if (message.type === "chat") {
       this.chat.value = [...this.chat.value, message.message];
       this.unread.value += 1;
@@ -282,8 +287,10 @@ export class TableStore {
     if (!sent) return;
     try {
       const { revision } = await line.send("play", { match: this.id, ...sent });
-      this.reached.value = { seat: sent.seat, revision };
-      this.keepMove(null);
+      batch(() => {
+        this.reached.value = { seat: sent.seat, revision };
+        this.keepMove(null);
+      });
     } catch (error) {
       if (error instanceof Refusal && error.code === "offline") return;
       this.keepMove(null);
