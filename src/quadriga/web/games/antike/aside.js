@@ -41,7 +41,7 @@ function Cities(table) {
   const { map, provinces } = envelope.view;
   return html`<ul class="almanac-list">${catalogue.board.maps[map].provinces.map((/** @type {{id: string, resource: string}} */ { id, resource }) => {
     const owner = provinces[id]?.city;
-    return html`<li key=${id}><span class="coin-like" title=${name("resource", resource)}><${Resource} kind=${resource} /></span><div><b>${name("province", id)}</b> ${owner && html`<${Medal} colour=${worn[owner]} class="tiny" /><small> ${name("nation", owner)}</small>`}<p>${catalogue.glosses.province[id]}</p></div></li>`;
+    return html`<li key=${id}><span title=${name("resource", resource)}><${Resource} kind=${resource} /></span><div><b>${name("province", id)}</b> ${owner && html`<${Medal} colour=${worn[owner]} class="tiny" /><small> ${name("nation", owner)}</small>`}<p>${catalogue.glosses.province[id]}</p></div></li>`;
   })}</ul>`;
 }
 
