@@ -53,10 +53,9 @@ const Goods = ({ table, card }) =>
  * @param {string} [props.style]
  * @param {any} [props.badge]
  * @param {string} [props.cry]
- * @param {any} [props.note]
  * @param {object|null} [props.press] what makes the whole card one that can be chosen
  */
-export function Objective({ table, id, size, slots, style = "", badge, cry, note, press }) {
+export function Objective({ table, id, size, slots, style = "", badge, cry, press }) {
   const card = table.catalogue.board.objectives[id];
   const Tag = press ? "div" : "article";
   const lit = table.lit.includes(id);
@@ -72,7 +71,6 @@ export function Objective({ table, id, size, slots, style = "", badge, cry, note
     </div>
     ${cry && html`<p class="cry"><${Icon} name="ave" />${cry}</p>`}
     ${badge !== undefined && html`<span class="badge">${badge}</span>`}
-    ${note && html`<p class="card-note">${note}</p>`}
   </${Tag}>`;
 }
 
