@@ -21,7 +21,7 @@ from quadriga.table import Table
 from tests.server.people import Person, Server, running, scenario
 
 NOW = 1_800_000_000.0
-ROUNDS, STEPS = 4, 10
+ROUNDS, STEPS = 3, 8
 """Few, since what is told at all is compared in many games by tests/table/test_leaks.py; here it is how it is sent."""
 CASES = [
     ("caesar", {"poison": "on", "centurions": "on", "border_control": "on"}, 2),
@@ -92,7 +92,7 @@ def test_no_byte_tells_what_a_seat_cannot_know(
             seen = 0
             for round_number in range(ROUNDS):
                 seen += await _play_on(worlds, teams, match, hidden_from, round_number, seats)
-            assert seen > 5 * ROUNDS
+            assert seen >= 4 * ROUNDS
 
     both_worlds()
 
