@@ -201,14 +201,16 @@ export class TableStore {
 
   /** Put down what was picked up or looked at. */
   clear() {
+    this.hint.value = null;
     this.consider(null);
     this.picked.value = null;
-    this.hint.value = null;
     this.refusal.value = null;
   }
 
   /** @param {string[]|null} actions */
   consider(actions) {
+    // Whoever looks away from the board looks at the hint again.
+    actions ??= this.hint.peek()?.[0]?.actions ?? null;
     const key = actions?.join("\n") ?? "";
     if (key === (this.considered.peek()?.join("\n") ?? "")) return;
     this.considered.value = actions;
