@@ -59,6 +59,8 @@ export class TableStore {
     this.hint = cell(/** @type {HintData[]|null} */ (null));
     this.thinking = cell(false);
     this.refusal = cell(/** @type {Refusal|null} */ (null));
+    /** The move that was refused last. */
+    this.refused = "";
     this.playing = cell(/** @type {{events: EventData[], step: number}|null} */ (null));
     this.lit = cell(/** @type {string[]} */ ([]));
     /** What was sent and is not answered yet: it is sent again when the line is back. */
@@ -214,7 +216,8 @@ export class TableStore {
     const key = actions?.join("\n") ?? "";
     if (key === (this.considered.peek()?.join("\n") ?? "")) return;
     this.considered.value = actions;
-    this.refusal.value = null;
+    // A pointer that rests on what has just been refused looks at it again: the reason stays.
+    if (key !== this.refused) this.refusal.value = null;
     clearTimeout(this.timer);
     this.asking?.abort();
     this.preview.value = this.previews.get(`${this.envelope.peek()?.revision} ${key}`) ?? null;
@@ -299,6 +302,7 @@ export class TableStore {
       if (error instanceof Refusal && error.code === "offline") return;
       this.keepMove(null);
       this.clear();
+      this.refused = sent.actions.join("\n");
       this.refuse(error);
     }
   }
