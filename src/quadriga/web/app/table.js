@@ -39,7 +39,11 @@ export const mayAdvise = (room) => !room?.seats.some((seat) => seat.state === "p
  * @param {Envelope} now
  */
 const asksTheSame = (before, now) =>
-  [before, now].map((one) => JSON.stringify([one.seat, one.question, one.actions, one.gestures])).every((text, _, all) => text === all[0]);
+  before.seat === now.seat &&
+  ["question", "actions", "gestures"].every((key) => {
+    const [was, is] = [before, now].map((one) => one[/** @type {keyof Envelope} */ (key)]);
+    return JSON.stringify(was) === JSON.stringify(is);
+  });
 
 export class TableStore {
   /** @param {string} id */
@@ -241,10 +245,11 @@ export class TableStore {
   async askHint() {
     if (this.thinking.peek() || !this.mine.peek() || !mayAdvise(this.room.peek())) return;
     this.thinking.value = true;
-    const revision = this.envelope.peek()?.revision;
+    const asked = this.envelope.peek();
     try {
       const told = await post(`/matches/${this.id}/hints`, { seat: this.seat.peek() });
-      if (this.envelope.peek()?.revision !== revision) return;
+      const now = this.envelope.peek();
+      if (!asked || !now || !asksTheSame(asked, now)) return;
       this.hint.value = told;
       if (told.length) this.consider(told[0].actions);
     } catch (error) {
