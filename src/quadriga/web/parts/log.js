@@ -2,7 +2,7 @@
 import { placesOf } from "../app/log.js";
 import { html } from "../app/html.js";
 import { t } from "../app/words.js";
-import { useEffect, useRef } from "../vendor/preact/hooks.js";
+import { useEffect, useMemo, useRef } from "../vendor/preact/hooks.js";
 import { Icon, Medal } from "./basics.js";
 
 /** @typedef {import("../app/table.js").TableStore} TableStore */
@@ -36,6 +36,13 @@ export const LogList = ({ store }) => {
   }, [entries]);
   const seat = store.seat.value;
   const missed = store.log.since(seat);
+  // What was told never changes, and a log grows long: each entry is drawn once.
+  const drawn = useMemo(() => new WeakMap(), [store]);
+  /** @param {import("../types.js").NewsData} entry */
+  const draw = (entry) => {
+    if (!drawn.has(entry)) drawn.set(entry, html`<${Entry} key=${entry.revision} store=${store} entry=${entry} />`);
+    return drawn.get(entry);
+  };
   return html`
     ${
       missed.length > 0 &&
@@ -43,7 +50,7 @@ export const LogList = ({ store }) => {
         <${Icon} name="play" />${t("log-since")}</button>`
     }
     <ol class="log" ref=${place} tabindex="0" aria-label=${t("log")}>
-      ${entries.map((entry) => html`<${Entry} key=${entry.revision} store=${store} entry=${entry} />`)}
+      ${entries.map(draw)}
     </ol>
   `;
 };
