@@ -13,6 +13,7 @@ import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
+from quadriga import bots
 from quadriga.core import data, registry
 from quadriga.core.errors import BadOption, BadRecord
 from quadriga.core.game import Game
@@ -64,6 +65,13 @@ def start(name: str, seats: int | None, options: list[str] | None, own: Path | N
 def seats_for(named: str) -> int:
     """As many seats as players are named: nobody who names them wants to count them, too."""
     return len(named.split(","))
+
+
+def admit(named: str) -> str:
+    """Let the bots of files among these players play, and return the names as they are."""
+    for name in named.split(","):
+        bots.admit(name.strip())
+    return named
 
 
 def fresh_seed(seed: int | None) -> int:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
+from quadriga import bots
 from quadriga.core.errors import BadRecord, shortened
 from quadriga.core.match import Match
 from quadriga.core.record import Record
@@ -45,8 +46,11 @@ def save(table: Table) -> str:
     )
 
 
-def load(text: str, game: str | None = None) -> Table:
-    """The table that was saved as this text; with `game`, it must be one of that title."""
+def load(text: str, game: str | None = None, own_bots: bool = False) -> Table:
+    """The table that was saved as this text; with `game`, it must be one of that title.
+
+    With `own_bots` those that play from a file are loaded again; only for files of one's own, since that runs them.
+    """
     try:
         plain = json.loads(text)
     except (ValueError, RecursionError):
@@ -56,6 +60,9 @@ def load(text: str, game: str | None = None) -> Table:
     if game is not None and plain.get("game") != game:
         raise BadRecord("This is a saved table of another game.", "table-other", game=shortened(plain.get("game")))
     try:
+        if own_bots:
+            for player in plain["players"]:
+                bots.admit(str(player.get("bot")))
         return _seated(plain)
     except (KeyError, TypeError, ValueError, AttributeError, IndexError):
         raise BadRecord("This saved table is damaged: it cannot be read.", "table-damaged") from None

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import fields
 from functools import cache
+from inspect import getfile
 from pathlib import Path
 from typing import Any
 
@@ -18,27 +19,32 @@ from quadriga.core.seats import CHANCE, Seat
 from quadriga.words import causes
 from quadriga.words.grammar import FUNCTIONS
 
-PACKAGE = Path(__file__).parent.parent
 SEAT_KINDS = ("player", "seat")
 """Kinds of names that stand for the seats, in their order."""
 
 
+def locale_file(language: str, game: Game | None = None) -> Path:
+    """Where the sentences of a title lie, or those of the program itself."""
+    folder = Path(__file__).parent if game is None else Path(getfile(type(game))).parent
+    return folder / "locales" / f"{language}.ftl"
+
+
+def _locale_files(language: str, game: Game | None) -> tuple[Path, ...]:
+    program = locale_file(language)
+    return (program,) if game is None else (program, locale_file(language, game))
+
+
 @cache
-def _sentences(language: str, title: str | None) -> tuple[str, ...]:
-    """The names of all sentences of the program and of a title."""
-    paths = [PACKAGE / "words" / "locales" / f"{language}.ftl"]
-    if title is not None:
-        paths.append(PACKAGE / "games" / title / "locales" / f"{language}.ftl")
+def _sentences(paths: tuple[Path, ...]) -> tuple[str, ...]:
+    """The names of all sentences in some files."""
     rows = [row for path in paths for row in path.read_text(encoding="utf-8").splitlines()]
     return tuple(row.partition(" =")[0] for row in rows if row[:1].isalpha())
 
 
 @cache
-def _bundle(language: str, title: str | None) -> FluentBundle:
+def _bundle(language: str, paths: tuple[Path, ...]) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False, functions=FUNCTIONS[language])
-    bundle.add_resource(FluentResource((PACKAGE / "words" / "locales" / f"{language}.ftl").read_text(encoding="utf-8")))
-    if title is not None:
-        path = PACKAGE / "games" / title / "locales" / f"{language}.ftl"
+    for path in paths:
         bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")), allow_overrides=True)
     return bundle
 
@@ -69,7 +75,8 @@ class Words:
         self.players = dict(players or {})
         usual = {option.name: option.default for option in game.meta.options} if game else {}
         self.options = {**usual, **(options or {})}
-        self._bundle = _bundle(language, game.meta.id if game else None)
+        self._files = _locale_files(language, game)
+        self._bundle = _bundle(language, self._files)
 
     def has(self, key: str) -> bool:
         """Whether there is a sentence of that name."""
@@ -92,7 +99,7 @@ class Words:
         >>> sorted(Words("en", games.load("empire")).all_of("end"))
         ['complete', 'stuck']
         """
-        names = _sentences(self.language, self.game.meta.id if self.game else None)
+        names = _sentences(self._files)
         return {name.removeprefix(f"{kind}-"): self.say(name) for name in names if name.startswith(f"{kind}-")}
 
     def option_value(self, option: str, value: str) -> str:
@@ -158,7 +165,8 @@ class Words:
         kind, digit, rest = name[:5], name[5:6], name[6:]
         if kind == "level" and self.has(f"level-{digit}"):
             return self.say("level-name", name=self.say(f"level-{digit}"), level=digit + rest)
-        return name
+        # A bot of somebody's own goes by the name of its class.
+        return name.rpartition(".py:")[2]
 
     def action(self, number: int) -> str:
         """An action as a phrase."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import io
 import re
-from importlib import import_module
+from pathlib import Path
 
 import pytest
 from fluent.syntax import FluentParser
@@ -16,12 +16,13 @@ from quadriga.core.errors import Illegal
 from quadriga.core.events import Event
 from quadriga.core.rng import Rng
 from quadriga.core.seats import CHANCE, SPECTATOR
+from quadriga.terminal.boards import board_of
+from quadriga.testing.settings import ALL, Setting, steps
 from quadriga.words import LANGUAGES, Words
-from quadriga.words.words import PACKAGE
-from tests.settings import ALL, Setting, steps
+from quadriga.words.words import locale_file
 
 
-def keys(path) -> set[str]:
+def keys(path: Path) -> set[str]:
     resource = FluentParser().parse(path.read_text(encoding="utf-8"))
     assert not [entry for entry in resource.body if isinstance(entry, Junk)], f"{path} has lines that cannot be read"
     found = [entry.id.name for entry in resource.body if isinstance(entry, Message)]
@@ -30,12 +31,12 @@ def keys(path) -> set[str]:
 
 
 def test_the_program_says_the_same_things_in_both_languages() -> None:
-    english, french = (keys(PACKAGE / "words" / "locales" / f"{language}.ftl") for language in LANGUAGES)
+    english, french = (keys(locale_file(language)) for language in LANGUAGES)
     assert english == french
 
 
 def test_a_title_says_the_same_things_in_both_languages(title: str) -> None:
-    english, french = (keys(PACKAGE / "games" / title / "locales" / f"{language}.ftl") for language in LANGUAGES)
+    english, french = (keys(locale_file(language, registry.load(title))) for language in LANGUAGES)
     assert english == french
 
 
@@ -97,7 +98,7 @@ def test_ends_and_sources_have_words(setting: Setting, language: str) -> None:
 def test_the_board_can_be_drawn_for_everyone(setting: Setting) -> None:
     """A dozen positions of a game and its end, each for one of those who look, in either language in turn."""
     both = [Words(language, setting.game) for language in LANGUAGES]
-    board = import_module(f"quadriga.terminal.{setting.title}")
+    board = board_of(setting.title)
     console = Console(width=100, file=io.StringIO(), record=True)
     lookers = (SPECTATOR, *range(setting.seats))
     drawn = 0
