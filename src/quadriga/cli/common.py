@@ -18,8 +18,9 @@ from quadriga.core import data, registry
 from quadriga.core.errors import BadOption, BadRecord
 from quadriga.core.game import Game
 from quadriga.core.options import parse_options
-from quadriga.core.record import Record
+from quadriga.core.record import FORM, Record
 from quadriga.core.state import State
+from quadriga.table import save
 from quadriga.words import LANGUAGES, choose_language
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="The game, by its name: see 'quadriga games'.")]
@@ -88,8 +89,9 @@ def read_text(path: Path) -> str:
 
 
 def read_record(path: Path) -> Record:
-    """The record in a file, or a clear error."""
-    return Record.parse(read_text(path))
+    """The record in a file, or of the table that is saved there; or a clear error."""
+    text = read_text(path)
+    return Record.parse(text) if text.startswith(FORM) or not text.startswith("{") else save.record(text)
 
 
 def print_json(value: Any) -> None:

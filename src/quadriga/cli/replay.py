@@ -12,7 +12,7 @@ from quadriga.core.errors import BadOption, QuadrigaError
 from quadriga.core.events import Event
 from quadriga.core.record import Record, Step
 from quadriga.core.seats import OMNISCIENT, SPECTATOR, Seat
-from quadriga.terminal.boards import draw
+from quadriga.terminal import boards
 from quadriga.words import Words, choose_language
 
 RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="A record.")]
@@ -93,7 +93,7 @@ def _show(record: Record, last: int, viewer: Seat, words: Words) -> None:
                 console.print(words.event(event.seen_by(viewer)), style="dim")
         events.clear()
     console.rule(words.say("replay-at", n=last, all=len(record.lines)))
-    console.print(draw(state, viewer, words))
+    console.print(boards.seen(state, viewer, words))
 
 
 def verify(

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from rich.text import Text
 
 Line = Sequence[tuple[str, str]]
 """One line of a label: pieces of text, each with its style."""
+
+
+Marks = Mapping[str, str]
+"""Places that can be chosen now, by their ids, with what is typed for them."""
 
 
 class Canvas:
@@ -77,7 +81,7 @@ class Canvas:
             for letter, style in row:
                 line.append(letter, style)
             rows.append(line)
-        return Text("\n").join(rows)
+        return Text("\n", no_wrap=True, overflow="crop").join(rows)
 
 
 def mercator(latitude: float) -> float:

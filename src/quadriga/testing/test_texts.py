@@ -16,7 +16,7 @@ from quadriga.core.errors import Illegal
 from quadriga.core.events import Event
 from quadriga.core.rng import Rng
 from quadriga.core.seats import CHANCE, SPECTATOR
-from quadriga.terminal.boards import board_of
+from quadriga.terminal import boards
 from quadriga.testing.settings import ALL, Setting, steps
 from quadriga.words import LANGUAGES, Words
 from quadriga.words.words import locale_file
@@ -98,22 +98,21 @@ def test_ends_and_sources_have_words(setting: Setting, language: str) -> None:
 def test_the_board_can_be_drawn_for_everyone(setting: Setting) -> None:
     """A dozen positions of a game and its end, each for one of those who look, in either language in turn."""
     both = [Words(language, setting.game) for language in LANGUAGES]
-    board = board_of(setting.title)
-    console = Console(width=100, file=io.StringIO(), record=True)
+    console = Console(width=80, file=io.StringIO(), record=True)
     lookers = (SPECTATOR, *range(setting.seats))
     drawn = 0
     for n, (state, _, _) in enumerate(steps(setting, 33)):
         if n % 60 == 20 and drawn < 12:
             seat = lookers[drawn % len(lookers)]
-            console.print(board.draw(setting.game.view(state, seat), both[drawn // len(lookers) % 2]))
+            console.print(boards.draw(setting.game.view(state, seat), both[drawn // len(lookers) % 2]))
             drawn += 1
     over = setting.new()
     over.playout(Rng(2))
     for words in both:
-        console.print(board.draw(setting.game.view(over, 0), words))
+        console.print(boards.draw(setting.game.view(over, 0), words))
     text = console.export_text()
     assert text.strip()
-    assert max(len(line) for line in text.splitlines()) <= 100
+    assert max(len(line) for line in text.splitlines()) <= 80
 
 
 def test_all_settings_are_covered() -> None:

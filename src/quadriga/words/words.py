@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import fields
 from functools import cache
@@ -177,15 +178,27 @@ class Words:
 
     def gesture(self, gesture: Gesture) -> str:
         """A whole move as a phrase; a list of things is told one after another, a list of points by who gets them."""
+        return self.say(f"gesture-{gesture.kind}", **self._gesture_variables(gesture))
+
+    def step(self, gesture: Gesture, count: int) -> str | None:
+        """What several whole moves have in common that are alike but for their way, where a title has words for it."""
+        key = f"step-{gesture.kind}"
+        return self.say(key, **self._gesture_variables(gesture), ways=count) if self.has(key) else None
+
+    def thing(self, kind: str, value: Any) -> str:
+        """A thing by its name, a number as it is."""
+        return self._in_words(kind, value)
+
+    def _gesture_variables(self, gesture: Gesture) -> dict[str, Any]:
         assert self.game is not None
         kinds = {name: gesture.kinds.get(name, name) for name in gesture.fields}
         plain = {name: value for name, value in gesture.fields.items() if not isinstance(value, list | tuple | dict)}
         variables = self._variables(plain, {name: kinds[name] for name in plain})
         for name, value in gesture.fields.items():
             if isinstance(value, list | tuple):
-                variables[name] = self.listed([self._in_words(kinds[name], one) for one in value])
+                variables[name] = self.listed(_counted([self._in_words(kinds[name], one) for one in value]))
                 variables[f"{name}_count"] = len(value)
-        return self.say(f"gesture-{gesture.kind}", **variables)
+        return variables
 
     def _in_words(self, kind: str, value: Any) -> str:
         return str(value) if isinstance(value, int) and kind not in SEAT_KINDS else self.name(kind, value)
@@ -255,6 +268,11 @@ class Words:
             return self.error(cause)
         key, variables = causes.sentence(cause)
         return self.say(key, **variables)
+
+
+def _counted(names: Sequence[str]) -> list[str]:
+    """Equal names once, with their number."""
+    return [name if n == 1 else f"{n} × {name}" for name, n in Counter(names).items()]
 
 
 def _plain(value: Any) -> Any:

@@ -16,26 +16,13 @@ seat-name = Joueur { $number }
 chance-name = Le hasard
 list-and = { $first } et { $last }
 figure = { $value }
-help-line = numéro ou texte = décider · ?N = voir avant d’agir · u = annuler · hint = conseil · b = plateau · l = journal · w FICHIER = sauver · h = aide · q = quitter
-help-text =
-    Tapez le numéro d’une décision, ou son texte court.
-    ?N montre ce que ferait la décision N, sans la prendre ; hint donne le conseil de la recherche.
-    / MOTS ne liste que les décisions qui contiennent ces mots ; / seul les liste toutes.
-    u annule votre dernière décision, b redessine le plateau, find NOM montre un lieu (Antike), l montre le journal,
-    w FICHIER enregistre la partie en cours, q quitte le programme.
 preview-of = Si vous décidez : { $action }
 preview-nothing = Rien d’autre ne se passe avant que le hasard ou un autre joueur ne décide.
-no-such-choice = Il n’y a pas de décision « { $choice } » ici : tapez un numéro de 1 à { $most }, ou h pour l’aide.
-more-choices = { $count ->
-    [one] { $count } autre
-   *[other] { $count } autres
 } : tapez / et un mot pour filtrer, ou / seul pour tout voir.
 none-match = Aucune décision ne contient « { $words } ».
 undone = Annulé.
 undo-with-bots = Annulé, avec tout ce qui a suivi.
 saved = Enregistré dans { $path }.
-goodbye = Vale ! La partie n’est pas finie.
-goodbye-saved = Vale ! Pour reprendre : quadriga play --resume { $path }
 bot-thinks = { $name } ({ $bot }) décide…
 game-over = La partie est finie : { $reason }
 winner-line = { $count ->
@@ -351,3 +338,43 @@ error-bot-broken = { $path } ne s’exécute pas, voyez la ligne { $line } : {
 error-bot-choose = Il faut à { $name } une méthode choose(self, state, seat, rng) qui rende l’une des state.legal(seat).
 error-bot-make = { $name } ne se construit pas sans arguments : { $what }
 error-bot-answer = { $name } a répondu { $answer }, qui n’est pas dans state.legal(seat).
+# ---- le terminal
+help-line = touche ou texte = choisir · ?TOUCHE = voir d’abord · conseil · ! = jouer le conseil · u = annuler · r = règle · b = plateau · l = journal · h = aide · q = quitter
+help-step = touche ou texte = choisir · 0 = un pas en arrière · ?TOUCHE = voir d’abord · h = aide
+step-more = { $name } … { $count } façons
+unkept = La partie ne peut pas être gardée : { $cause } Elle continue, mais sera perdue à la fin.
+goodbye-saved = Vale ! Pour continuer : quadriga play --resume { $path }
+goodbye-over = Vale ! La partie est gardée. Pour la revoir : quadriga replay { $path }
+goodbye-unkept = Vale ! La partie n’a pas pu être gardée : { $cause }
+preview-then-you = C’est encore à vous de jouer ensuite.
+preview-then-chance = Ensuite, le hasard décide.
+preview-then-another = Ensuite, un autre joueur décide.
+preview-then-over = Ensuite, la partie est finie.
+find-nothing = Ce plateau n’en dit pas plus sur les lieux.
+hint-play = ! joue le premier, !2 le deuxième.
+hint-none = Il n’y a pas de tel conseil ici : tapez d’abord « conseil ».
+you-name = { $name } (vous)
+resumed = La partie reprend où elle en était.
+error-file-taken = { $path } existe déjà : choisissez un autre nom, ou tapez w! { $path } pour le remplacer.
+error-resume-players = Cette table sauvegardée a déjà ses joueurs, ses places, ses options et ses données : enlevez { $names }.
+error-resume-record = Une partie enregistrée ne dit pas qui la continue : nommez-les, comme dans --players you,level2.
+
+help-text =
+    Tapez la touche d’un choix, ou ce qu’il dit (le début suffit). Certains choix se font par étapes : 0 revient en arrière.
+    ?TOUCHE montre ce que ferait un choix, sans le faire, et si c’est encore à vous de jouer ensuite.
+    conseil demande au meilleur adversaire ce qu’il ferait ; ! joue ce qu’il dit, !2 son deuxième choix.
+    / MOTS donne les choix entiers qui contiennent ces mots, avec leurs touches ; / seul les donne tous.
+    u annule votre dernière décision, r dit la règle en jeu, b redessine le plateau, l montre tout ce qui s’est passé,
+    find NOM parle d’un lieu (Antike). La partie se garde toute seule : q, Ctrl-C et Ctrl-D la quittent, et une ligne dit
+    comment continuer. w FICHIER en écrit une copie.
+no-such-choice = Il n’y a pas de choix « { $choice } » ici : tapez une touche de { $first } à { $last }, ou h pour l’aide.
+type-here = touche, texte ou commande
+key-help = Aide
+key-hint = Conseil
+key-follow = Le jouer
+key-rule = Règle
+key-log = Journal
+key-undo = Annuler
+key-step_back = Retour
+key-leave = Quitter
+key-hint-play = F3 joue le premier.

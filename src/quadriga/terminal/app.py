@@ -1,0 +1,385 @@
+"""The full-screen game: board and choices side by side, with mouse and keys."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import ClassVar
+
+from rich.console import Group, RenderableType
+from rich.table import Table as Grid
+from rich.text import Text
+from textual import events, on, work
+from textual.app import App, ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Horizontal, Vertical, VerticalScroll
+from textual.screen import ModalScreen
+from textual.widgets import Footer, Input, OptionList, Static
+from textual.widgets.option_list import Option
+
+from quadriga.bots import Candidate, Search
+from quadriga.core.errors import QuadrigaError
+from quadriga.core.seats import Seat
+from quadriga.table.choices import Choice
+from quadriga.terminal import boards
+from quadriga.terminal.screen import SHORT
+from quadriga.terminal.sitting import Sitting
+from quadriga.terminal.steps import Entry, marks
+
+WIDE = 100
+"""From so many columns on the choices stand beside the board, else below it."""
+NARROWEST, LEAST = 58, 26
+"""Columns and rows that a map needs to be read; on a smaller screen it is scrolled."""
+
+
+def run(sitting: Sitting) -> list[str]:
+    """Play at the full screen; what is to be said when it has gone."""
+    Full(sitting).run()
+    return sitting.farewell()
+
+
+class Curtain(ModalScreen[None]):
+    """Hides everything until the next person has taken the screen."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("enter", "dismiss")]
+
+    def __init__(self, text: str) -> None:
+        super().__init__()
+        self.text = text
+
+    def compose(self) -> ComposeResult:
+        yield Static(self.text, id="curtain")
+
+
+class Full(App[None]):
+    """One game on the whole screen."""
+
+    CSS_PATH: ClassVar[str] = "app.tcss"
+    ENABLE_COMMAND_PALETTE = False
+    INLINE_PADDING = 0
+
+    def __init__(self, sitting: Sitting) -> None:
+        super().__init__()
+        self.sitting = sitting
+        self.table = sitting.table
+        self.words = sitting.words
+        self.looking: Seat | None = None
+        self.step: list[Entry] = []
+        self.thinking = False
+        self.told: list[str] = []
+        say = self.words.say
+        for key, action in (
+            ("f2", "hint"),
+            ("f3", "follow"),
+            ("f4", "rule"),
+            ("f5", "log"),
+            ("ctrl+z", "undo"),
+            ("escape", "step_back"),
+            ("f1", "help"),
+            ("f10", "leave"),
+        ):
+            self.bind(key, action, description=say(f"key-{action}"))
+        for key in ("ctrl+c", "ctrl+d"):
+            self.bind(key, "quit", show=False)
+
+    def compose(self) -> ComposeResult:
+        yield Static(id="players")
+        with Horizontal(id="table"):
+            with VerticalScroll(id="board"):
+                yield Static(id="picture")
+                yield Static(id="details")
+            with Vertical(id="side"):
+                yield Static(id="question")
+                yield OptionList(id="choices")
+                with VerticalScroll(id="news"):
+                    yield Static(id="told")
+                yield Input(id="typed", placeholder=self.words.say("type-here"))
+        yield Footer(compact=True)
+
+    def on_mount(self) -> None:
+        """Begin."""
+        self.title = self.words.say("title")
+        self.query_one("#players", Static).update(Text(f"{self.title} · {self.sitting.players()}"))
+        for name in ("#board", "#news", "#choices"):
+            self.query_one(name).can_focus = False
+        self.query_one("#typed").focus()
+        self.call_after_refresh(self.go_on)
+
+    def on_resize(self, event: events.Resize) -> None:
+        """Choices beside the board or below it."""
+        self.set_class(event.size.width < WIDE, "narrow")
+        self.call_after_refresh(self.draw_board)
+
+    # ---- the course of the game ------------------------------------------------------------------------------
+
+    def go_on(self) -> None:
+        """Ask whoever owes a decision, a person or a bot."""
+        if self.table.state.is_over():
+            self._end()
+        elif self.table.bots_asked():
+            seat = self.table.bots_asked()[0]
+            bot = self.words.bot(self.table.bots[seat].name)
+            self._ask(self.words.say("bot-thinks", name=self.words.player(seat), bot=bot), [])
+            self.draw_board()
+            self.thinking = True
+            self.think(seat)
+        elif (seat_asked := self.sitting.asked()) is not None:
+            self._pass_on(seat_asked)
+
+    @work(thread=True, exclusive=True)
+    def think(self, seat: Seat) -> None:
+        """A bot thinks beside the screen, which goes on answering."""
+        action = self.table.bot_choice(seat)
+        if self.is_running:
+            self.call_from_thread(self._thought, seat, action)
+
+    def _thought(self, seat: Seat, action: int) -> None:
+        self.thinking = False
+        self.sitting.bot_played(seat, action)
+        self.go_on()
+
+    def _pass_on(self, seat: Seat) -> None:
+        several = len(self.table.people) > 1
+        if several and seat != self.looking and self.table.match.game.meta.secrets:
+            self.told = []
+            said = self.words.say("pass-on", name=self.words.player(seat))
+            self.push_screen(Curtain(said), lambda _: self._turn(seat))
+        else:
+            self._turn(seat)
+
+    def _turn(self, seat: Seat) -> None:
+        """Ask a person."""
+        if seat != self.looking:
+            self.looking, self.told = seat, []
+        news = self.sitting.news(seat)
+        if news:
+            self.told = news
+        self._tell([Text(f"· {line}") for line in self.told], newest=True)
+        self._offer(seat)
+
+    def _offer(self, seat: Seat) -> None:
+        self.step = self.sitting.step(seat)
+        self._ask(self.sitting.question(seat), self.step)
+        self.draw_board()
+
+    def _end(self) -> None:
+        seat = self.sitting.viewer()
+        news = [Text(f"· {line}") for line in self.sitting.news(seat)[-6:]]
+        said, pad = self.sitting.score()
+        grid = Grid()
+        for n, name in enumerate(pad[0]):
+            grid.add_column(name, justify="right" if n else "left")
+        for row in pad[1:]:
+            grid.add_row(*row)
+        self._ask("\n".join(said), [])
+        self._tell([grid, *news, *(Text(line) for line in self.sitting.farewell())])
+        self.draw_board()
+
+    # ---- what is shown ---------------------------------------------------------------------------------------
+
+    def _seat(self) -> Seat:
+        asked = self.sitting.asked()
+        return self.sitting.viewer() if asked is None else asked
+
+    def draw_board(self) -> None:
+        """The picture at the size there is, and below it what lies beside."""
+        if not self.query("#picture"):
+            return
+        pane = self.query_one("#board")
+        width, height = max(NARROWEST, pane.scrollable_content_region.width), max(LEAST, pane.size.height)
+        state, seat = self.table.state, self._seat()
+        view = state.game.view(state, seat)
+        board = boards.board_of(state.game.meta.id)
+        self.query_one("#picture", Static).update(board.picture(view, self.words, marks(self.step), width, height))
+        self.query_one("#details", Static).update(board.details(view, self.words))
+
+    def _ask(self, question: str, step: Sequence[Entry]) -> None:
+        self.step = list(step)
+        self.query_one("#question", Static).update(Text(question, style="bold"))
+        listed = self.query_one("#choices", OptionList)
+        listed.clear_options()
+        for entry in step:
+            listed.add_option(Option(Text.assemble((f"{entry.key:>2} ", "bold green"), entry.label)))
+        listed.highlighted = None
+
+    def _tell(self, parts: Sequence[RenderableType], newest: bool = False) -> None:
+        self.query_one("#told", Static).update(Group(*parts))
+        news = self.query_one("#news", VerticalScroll)
+        self.call_after_refresh(news.scroll_end if newest else news.scroll_home, animate=False)
+
+    def _complain(self, error: QuadrigaError | OSError | str) -> None:
+        said = error if isinstance(error, str) else self.words.error(error)
+        self._tell([Text(said, style="bold red"), *(Text(f"· {line}") for line in self.told)])
+
+    # ---- keys and mouse --------------------------------------------------------------------------------------
+
+    def on_key(self, event: events.Key) -> None:
+        """Arrows move among the choices while the line is ready to be typed on."""
+        listed = self.query_one("#choices", OptionList)
+        if event.key in ("up", "down") and self.step:
+            event.prevent_default()
+            if event.key == "up":
+                listed.action_cursor_up()
+            else:
+                listed.action_cursor_down()
+        elif event.key in ("pageup", "pagedown"):
+            board = self.query_one("#board", VerticalScroll)
+            (board.scroll_page_up if event.key == "pageup" else board.scroll_page_down)(animate=False)
+
+    @on(OptionList.OptionHighlighted)
+    def look(self, event: OptionList.OptionHighlighted) -> None:
+        """Show what the choice under the cursor would do."""
+        if 0 <= event.option_index < len(self.step):
+            self._preview(self.step[event.option_index])
+
+    def _preview(self, entry: Entry) -> None:
+        seat = self.sitting.asked()
+        if seat is None:
+            return
+        if entry.choice is None:
+            self._tell([Text(f"· {choice.phrase}", style="magenta") for choice in entry.choices])
+            return
+        said = self.words.say("preview-of", action=entry.choice.phrase)
+        try:
+            told = self.sitting.preview(seat, entry.choice)
+        except QuadrigaError as error:
+            self._complain(error)
+            return
+        self._tell([Text(said, style="bold magenta"), *(Text(f"  {line}", style="magenta") for line in told)])
+
+    @on(OptionList.OptionSelected)
+    def click(self, event: OptionList.OptionSelected) -> None:
+        """A choice is clicked."""
+        self.query_one("#typed").focus()
+        if 0 <= event.option_index < len(self.step):
+            self._take(self.step[event.option_index])
+
+    @on(Input.Submitted)
+    def enter(self, event: Input.Submitted) -> None:
+        """What was typed; alone, the choice under the cursor."""
+        typed = event.value.strip()
+        event.input.value = ""
+        seat = self.sitting.asked()
+        if self.table.state.is_over() or typed in ("q", *[word for word, short in SHORT.items() if short == "q"]):
+            self.action_leave()
+            return
+        if seat is None or self.thinking:
+            return
+        if not typed:
+            at = self.query_one("#choices", OptionList).highlighted
+            if at is not None:
+                self._take(self.step[at])
+            return
+        self._typed(seat, SHORT.get(typed, typed))
+
+    def _typed(self, seat: Seat, typed: str) -> None:
+        actions = {"h": self.action_help, "hint": self.action_hint, "r": self.action_rule, "l": self.action_log,
+                   "u": self.action_undo, "0": self.action_step_back, "!": self.action_follow}  # fmt: skip
+        word, _, rest = typed.partition(" ")
+        if typed in actions:
+            actions[typed]()
+        elif word == "find" and rest:
+            told = boards.find(self.table.state, seat, self.words, rest)
+            self._tell([Text(self.words.say("find-nothing")) if told is None else told])
+        elif word in ("w", "w!") and rest:
+            try:
+                self.sitting.keeper.copy_to(Path(rest), word == "w!")
+            except (OSError, QuadrigaError) as error:
+                self._complain(error)
+            else:
+                self._tell([Text(self.words.say("saved", path=rest))])
+        else:
+            look = typed.startswith("?")
+            found = self.sitting.found(seat, typed.removeprefix("?").strip())
+            if found is None:
+                keys = [entry.key for entry in self.step]
+                self._complain(self.words.say("no-such-choice", choice=typed, first=keys[0], last=keys[-1]))
+            elif look:
+                self._preview(found if isinstance(found, Entry) else Entry("", found.phrase, (found,)))
+            else:
+                self._take(found)
+
+    def _take(self, found: Entry | Choice) -> None:
+        seat = self.sitting.asked()
+        if seat is None or self.thinking:
+            return
+        try:
+            done = self.sitting.take(seat, found)
+        except QuadrigaError as error:
+            self._complain(error)
+            return
+        if done:
+            self.go_on()
+        else:
+            self._offer(seat)
+
+    def action_step_back(self) -> None:
+        """One step back."""
+        if self.sitting.back():
+            self._offer(self._seat())
+
+    def action_undo(self) -> None:
+        """Take the last decision back."""
+        seat = self.sitting.asked()
+        if seat is None or self.thinking:
+            return
+        try:
+            said = self.sitting.undo(seat)
+        except QuadrigaError as error:
+            self._complain(error)
+            return
+        self.told = [said]
+        self.go_on()
+
+    def action_rule(self) -> None:
+        """The rule this is about."""
+        if (seat := self.sitting.asked()) is not None:
+            self._tell([Text(self.sitting.rule(seat), style="cyan")])
+
+    def action_log(self) -> None:
+        """All that has happened."""
+        log = self.sitting.log(self._seat())
+        self._tell([Text(f"· {line}") for line in reversed(log)] or [Text(self.words.say("log-empty"))])
+
+    def action_help(self) -> None:
+        """How all of this works."""
+        self._tell([Text(self.words.say("help-text"))])
+
+    def action_hint(self) -> None:
+        """What the best bot would do."""
+        seat = self.sitting.asked()
+        if seat is not None and not self.thinking:
+            self.thinking = True
+            self._tell([Text(self.words.say("hint-thinks"), style="dim")])
+            self.consider(seat)
+
+    @work(thread=True, exclusive=True)
+    def consider(self, seat: Seat) -> None:
+        """The adviser thinks beside the screen."""
+        candidates = self.sitting.consider(seat)
+        if self.is_running:
+            self.call_from_thread(self._advised, seat, candidates)
+
+    def _advised(self, seat: Seat, candidates: Sequence[Candidate]) -> None:
+        self.thinking = False
+        hints = self.sitting.advise(seat, candidates)
+        lines = [Text(f"!{n} {hint.text}", style="magenta") for n, hint in enumerate(hints, start=1)]
+        self._tell([*lines, Text(self.words.say("key-hint-play"), style="dim")])
+
+    def action_follow(self) -> None:
+        """Play the best hint."""
+        if self.sitting.hints:
+            self._take(self.sitting.hints[0].choice)
+        else:
+            self._complain(self.words.say("hint-none"))
+
+    async def action_quit(self) -> None:
+        """Leave; the game is kept."""
+        self.action_leave()
+
+    def action_leave(self) -> None:
+        """Leave at once, also while a bot thinks."""
+        for bot in self.table.bots.values():
+            if isinstance(bot, Search):
+                bot.stop()
+        self.exit()

@@ -1,0 +1,126 @@
+"""Choices in two or three short steps: which piece, where, which way round.
+
+Choices that name the same things in the same order are told apart by the first of these, then by the next. What is
+alone of its sort stays a choice of its own, so that nothing is hidden behind a long list.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from string import ascii_lowercase
+from typing import Any
+
+from quadriga.table.choices import Choice
+from quadriga.terminal import boards
+from quadriga.words import Words
+
+FEW = 9
+"""So many choices are listed at once."""
+MOST = 12
+"""So many entries a step is made of, if more than one thing can tell them apart."""
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One line of a step: what is typed for it, what it says, and the choices it leaves."""
+
+    key: str
+    label: str
+    choices: tuple[Choice, ...]
+    place: tuple[str, Any] | None = None
+    """What it names last: its kind and its id."""
+    name: str = ""
+    """What it is called once it is taken; its label says more."""
+
+    @property
+    def choice(self) -> Choice | None:
+        """The choice, where there is but one."""
+        return self.choices[0] if len(self.choices) == 1 else None
+
+
+def entries(offered: Sequence[Choice], words: Words) -> list[Entry]:
+    """The lines of the next step.
+
+    >>> from quadriga import Match, Rng, games
+    >>> from quadriga.table.choices import choices
+    >>> caesar = games.load("caesar")
+    >>> match = Match(caesar.new(seats=2), Rng(5))
+    >>> words = Words("en", caesar)
+    >>> offered = choices(match.state, 0, words)
+    >>> step = entries(offered, words)
+    >>> len(offered) > 40, len(step) <= 5, step[0].label.split()[0]
+    (True, True, 'sword')
+    """
+    sorts: dict[tuple[str, ...], list[Choice]] = {}
+    for choice in offered:
+        sorts.setdefault(tuple(choice.fields)[:2], []).append(choice)
+    rows: list[Row] = []
+    for members in sorts.values():
+        split = len(offered) > FEW and len(members) > 3
+        rows += _split(members, words) if split else [_row(choice, words) for choice in members]
+    return _keyed(rows, words)
+
+
+def marks(step: Sequence[Entry]) -> dict[str, str]:
+    """What is typed for the places of a step, by their ids, for the board."""
+    return {str(entry.place[1]): entry.key for entry in step if entry.place is not None}
+
+
+Row = tuple[str, tuple[Choice, ...], tuple[str, Any] | None, str]
+"""The label of an entry, its choices, its place and its name."""
+
+
+def _row(choice: Choice, words: Words) -> Row:
+    """A choice of its own; it goes by the number of the map, where it names one."""
+    named = ((kind, choice.fields[name]) for name, kind in choice.kinds.items())
+    place = next((one for one in named if boards.key(words, *one)), None)
+    return choice.phrase, (choice,), place, choice.phrase
+
+
+def _split(members: list[Choice], words: Words) -> list[Row]:
+    """By the first thing that tells them apart, with those that follow while there are few."""
+    told: list[str] = []
+    parts: dict[tuple[Any, ...], list[Choice]] = {(): members}
+    for name in _names(members):
+        finer = _parted(members, [*told, name])
+        if len(finer) > len(parts) and (not told or len(finer) <= MOST):
+            told.append(name)
+            parts = finer
+        elif told and len(finer) > MOST:
+            break
+    if len(parts) == len(members) or not told:
+        return [_row(choice, words) for choice in members]
+    return [_part(tuple(part), told, words) for part in parts.values()]
+
+
+def _names(members: list[Choice]) -> list[str]:
+    """The fields that all of them have and that can tell them apart: ids and numbers, not lists of them."""
+    shared = [name for name in members[0].fields if all(name in choice.fields for choice in members)]
+    return [name for name in shared if isinstance(members[0].fields[name], str | int)]
+
+
+def _parted(members: list[Choice], names: list[str]) -> dict[tuple[Any, ...], list[Choice]]:
+    found: dict[tuple[Any, ...], list[Choice]] = {}
+    for choice in members:
+        found.setdefault(tuple(choice.fields[name] for name in names), []).append(choice)
+    return found
+
+
+def _part(part: tuple[Choice, ...], told: list[str], words: Words) -> Row:
+    first = part[0]
+    place = (first.kinds[told[-1]], first.fields[told[-1]])
+    if len(part) == 1:
+        return first.phrase, part, place, first.phrase
+    own = words.step(first.gesture, len(part)) if first.gesture is not None else None
+    named = " · ".join(words.thing(first.kinds[name], first.fields[name]) for name in told)
+    return own or words.say("step-more", name=named, count=len(part)), part, place, named
+
+
+def _keyed(rows: list[Row], words: Words) -> list[Entry]:
+    """Keys that count; or the numbers of the map, with letters for what bears none."""
+    numbers = [None if place is None else boards.key(words, *place) for _, _, place, _ in rows]
+    if not any(numbers) or len({number for number in numbers if number}) < sum(1 for number in numbers if number):
+        return [Entry(str(n), *row) for n, row in enumerate(rows, start=1)]
+    letters = iter(ascii_lowercase.replace("u", "").replace("h", "").replace("q", "").replace("r", ""))
+    return [Entry(number or next(letters), *row) for number, row in zip(numbers, rows, strict=True)]
