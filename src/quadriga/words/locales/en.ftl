@@ -344,7 +344,10 @@ error-bot-answer = { $name } answered { $answer }, which is not in state.legal(s
 # ---- the terminal
 help-line = key or text = choose · ?KEY = look first · hint · ! = play the hint · u = undo · r = rule · b = board · l = log · h = help · q = quit
 help-step = key or text = choose · 0 = one step back · ?KEY = look first · h = help
-step-more = { $name } … { $count } ways
+step-more = { $name } … { $count ->
+    [one] { $count } way
+   *[other] { $count } ways
+}
 unkept = The game cannot be kept: { $cause } It goes on, but it will be lost at the end.
 goodbye-saved = Vale! Go on with: quadriga play --resume { $path }
 goodbye-over = Vale! The game is kept. Look at it again with: quadriga replay { $path }

@@ -339,9 +339,12 @@ error-bot-choose = Il faut à { $name } une méthode choose(self, state, seat, r
 error-bot-make = { $name } ne se construit pas sans arguments : { $what }
 error-bot-answer = { $name } a répondu { $answer }, qui n’est pas dans state.legal(seat).
 # ---- le terminal
-help-line = touche ou texte = choisir · ?TOUCHE = voir d’abord · conseil · ! = jouer le conseil · u = annuler · r = règle · b = plateau · l = journal · h = aide · q = quitter
+help-line = touche ou texte = choisir · ?TOUCHE = voir d’abord · conseil · « ! » = jouer le conseil · u = annuler · r = règle · b = plateau · l = journal · h = aide · q = quitter
 help-step = touche ou texte = choisir · 0 = un pas en arrière · ?TOUCHE = voir d’abord · h = aide
-step-more = { $name } … { $count } façons
+step-more = { $name } … { $count ->
+    [one] { $count } façon
+   *[other] { $count } façons
+}
 unkept = La partie ne peut pas être gardée : { $cause } Elle continue, mais sera perdue à la fin.
 goodbye-saved = Vale ! Pour continuer : quadriga play --resume { $path }
 goodbye-over = Vale ! La partie est gardée. Pour la revoir : quadriga replay { $path }
@@ -351,11 +354,11 @@ preview-then-chance = Ensuite, le hasard décide.
 preview-then-another = Ensuite, un autre joueur décide.
 preview-then-over = Ensuite, la partie est finie.
 find-nothing = Ce plateau n’en dit pas plus sur les lieux.
-hint-play = ! joue le premier, !2 le deuxième.
+hint-play = « ! » joue le premier, « !2 » le deuxième.
 hint-none = Il n’y a pas de tel conseil ici : tapez d’abord « conseil ».
 you-name = { $name } (vous)
 resumed = La partie reprend où elle en était.
-error-file-taken = { $path } existe déjà : choisissez un autre nom, ou tapez w! { $path } pour le remplacer.
+error-file-taken = { $path } existe déjà : choisissez un autre nom, ou ajoutez un point d’exclamation à la commande w pour le remplacer.
 error-resume-players = Cette table sauvegardée a déjà ses joueurs, ses places, ses options et ses données : enlevez { $names }.
 error-resume-record = Une partie enregistrée ne dit pas qui la continue : nommez-les, comme dans --players you,level2.
 
@@ -367,7 +370,7 @@ help-text =
     u annule votre dernière décision, r dit la règle en jeu, b redessine le plateau, l montre tout ce qui s’est passé,
     find NOM parle d’un lieu (Antike). La partie se garde toute seule : q, Ctrl-C et Ctrl-D la quittent, et une ligne dit
     comment continuer. w FICHIER en écrit une copie.
-no-such-choice = Il n’y a pas de choix « { $choice } » ici : tapez une touche de { $first } à { $last }, ou h pour l’aide.
+no-such-choice = Il n’y a pas de choix « { $choice } » ici : tapez une touche ({ $first }–{ $last }), ou h pour l’aide.
 type-here = touche, texte ou commande
 key-help = Aide
 key-hint = Conseil

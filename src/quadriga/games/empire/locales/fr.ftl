@@ -173,5 +173,5 @@ step-route = { $city } : { $cost ->
    *[other] { $gain } points
 }{ $rest ->
     [0] { "" }
-   *[other] , { $rest } aux autres
+   *[other] , { $rest } pour les autres
 }, ou { $ways } façons …
