@@ -6,8 +6,11 @@ import json
 from pathlib import Path
 
 import pytest
+import typer
 
 import quadriga
+from quadriga.cli import app
+from quadriga.cli.help import translate
 from tests.conftest import Run
 
 
@@ -184,3 +187,17 @@ def test_without_a_command_it_says_what_there_is(run: Run) -> None:
 def test_errors_speak_the_language_asked_for(run: Run) -> None:
     _, _, err = run("simulate", "chess", "--lang", "fr")
     assert "Il n’y a pas de jeu" in err
+
+
+def test_the_help_is_said_in_french_too(run: Run) -> None:
+    command = typer.main.get_command(app)
+    assert translate(command, "fr") == []
+    status, out, _ = run("play", "--help", "--lang", "fr")
+    assert status == 0 and "Jouer dans le terminal" in out and "Le nombre de joueurs" in out
+    assert "Number of players" not in out
+    _, out, _ = run("play", "--help", "--lang", "en")
+    assert "Number of players" in out
+
+
+def test_the_version_is_said(run: Run) -> None:
+    assert run("--version")[1].strip() == f"quadriga {quadriga.__version__}"

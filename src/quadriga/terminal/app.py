@@ -93,7 +93,9 @@ class Full(App[None]):
                 yield OptionList(id="choices")
                 with VerticalScroll(id="news"):
                     yield Static(id="told")
-                yield Input(id="typed", placeholder=self.words.say("type-here"))
+                line = Input(id="typed", placeholder=self.words.say("type-here"))
+                line.cursor_blink = False
+                yield line
         yield Footer(compact=True)
 
     def on_mount(self) -> None:
@@ -257,13 +259,16 @@ class Full(App[None]):
     @on(Input.Submitted)
     def enter(self, event: Input.Submitted) -> None:
         """What was typed; alone, the choice under the cursor."""
+        if self.thinking:
+            # It waits on the line until the bot has answered.
+            return
         typed = event.value.strip()
         event.input.value = ""
         seat = self.sitting.asked()
-        if self.table.state.is_over() or typed in ("q", *[word for word, short in SHORT.items() if short == "q"]):
+        if self.table.state.is_over() or SHORT.get(typed, typed) == "q":
             self.action_leave()
             return
-        if seat is None or self.thinking:
+        if seat is None:
             return
         if not typed:
             at = self.query_one("#choices", OptionList).highlighted

@@ -123,4 +123,7 @@ def _keyed(rows: list[Row], words: Words) -> list[Entry]:
     if not any(numbers) or len({number for number in numbers if number}) < sum(1 for number in numbers if number):
         return [Entry(str(n), *row) for n, row in enumerate(rows, start=1)]
     letters = iter(ascii_lowercase.replace("u", "").replace("h", "").replace("q", "").replace("r", ""))
-    return [Entry(number or next(letters), *row) for number, row in zip(numbers, rows, strict=True)]
+    return [
+        Entry(number or next(letters), row[0].removeprefix(f"{number} "), *row[1:])
+        for number, row in zip(numbers, rows, strict=True)
+    ]

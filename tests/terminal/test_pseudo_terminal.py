@@ -1,0 +1,213 @@
+"""The command on a real pseudo-terminal: whole games in both languages, killed somewhere and taken up without loss."""
+
+from __future__ import annotations
+
+import fcntl
+import json
+import os
+import pty
+import re
+import signal
+import struct
+import subprocess
+import sys
+import termios
+import threading
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from random import Random
+from typing import TypeVar
+
+import pytest
+
+import quadriga
+from quadriga.table import Table, save
+
+Found = TypeVar("Found")
+PATIENCE = 60.0
+"""Seconds after which a screen that does not answer counts as dead."""
+PLAYERS = {"caesar": "you,random", "empire": "you,random", "augustus": "you,random", "antike": "you,random"}
+READY = re.compile("textorcommand|texteoucommande|=quit")
+"""What a screen shows that takes what is typed."""
+OPTIONS = {"antike": ["--option", "round_limit=2"]}
+
+
+class Terminal:
+    """The command in a terminal of a size, with all it has shown."""
+
+    def __init__(self, data: Path, size: tuple[int, int], *arguments: str) -> None:
+        self.data = data
+        own, other = pty.openpty()
+        columns, rows = size
+        fcntl.ioctl(other, termios.TIOCSWINSZ, struct.pack("HHHH", rows, columns, 0, 0))
+        source = str(Path(quadriga.__file__).parents[1])
+        env = {**os.environ, "QUADRIGA_DATA": str(data), "TERM": "xterm-256color", "PYTHONPATH": source}
+        env.pop("NO_COLOR", None)
+        command = [sys.executable, "-m", "quadriga", "play", *arguments]
+        self.process = subprocess.Popen(
+            command, stdin=other, stdout=other, stderr=other, env=env, close_fds=True, start_new_session=True
+        )
+        os.close(other)
+        self.own = own
+        self.shown = ""
+        self._seen = 0
+        self._reader = threading.Thread(target=self._read, daemon=True)
+        self._reader.start()
+
+    def _read(self) -> None:
+        while True:
+            try:
+                piece = os.read(self.own, 65536)
+            except OSError:
+                return
+            if not piece:
+                return
+            self.shown += piece.decode("utf-8", "replace")
+
+    def text(self) -> str:
+        """All that was shown, without colours and line breaks."""
+        return re.sub(r"\s+", "", re.sub(r"\x1b\[[0-9;?]*[a-zA-Z]", "", self.shown))
+
+    def send(self, text: str) -> None:
+        os.write(self.own, text.encode())
+
+    def file(self) -> Path:
+        (file,) = wait(lambda: [path for path in (self.data / "games").glob("*.quadriga") if path.stat().st_size])
+        return file
+
+    def table(self) -> Table:
+        return save.load(self.file().read_text(encoding="utf-8"))
+
+    def ready(self) -> Table:
+        """The table, once a person is asked or the game is over, and the screen listens."""
+        wait(lambda: READY.search(self.text()), lambda: f"no prompt: {self.text()[-2000:]}")
+        return wait(self._asked, lambda: f"nobody is asked: {self.text()[-2000:]}")
+
+    def _asked(self) -> Table | None:
+        """The table, if a person is asked and no bot; read only when its file has changed."""
+        stamp = self.file().stat().st_mtime_ns
+        if stamp == self._seen:
+            return None
+        table = self.table()
+        if table.state.is_over() or (table.people_asked() and not table.bots_asked()):
+            return table
+        self._seen = stamp
+        return None
+
+    def decide(self, dice: Random) -> bool:
+        """Type a decision and wait until it is kept; False when the game is over."""
+        table = self.ready()
+        if table.state.is_over():
+            return False
+        seat = table.people_asked()[0]
+        action = dice.choice(table.state.legal(seat))
+        before = len(table.match.log)
+        text = table.match.game.notation.text(action)
+        self.send(f"{text}\r")
+        wait(lambda: self.log_length() > before, lambda: f"no answer to '{text}': {self.text()[-2000:]}")
+        return True
+
+    def log_length(self) -> int:
+        return len(json.loads(self.file().read_text(encoding="utf-8"))["log"])
+
+    def kill(self) -> None:
+        os.killpg(self.process.pid, signal.SIGKILL)
+        self.process.wait()
+
+    def end(self) -> int:
+        """The status of the command, once it has ended."""
+        wait(lambda: self.process.poll() is not None)
+        self._reader.join(2)
+        return self.process.returncode
+
+
+def wait(look: Callable[[], Found], complaint: Callable[[], str] = lambda: "nothing came") -> Found:
+    """What a look finds, as soon as it finds something."""
+    until = time.monotonic() + PATIENCE
+    while time.monotonic() < until:
+        if found := look():
+            return found
+        time.sleep(0.01)
+    raise AssertionError(complaint())
+
+
+@pytest.fixture
+def open_terminal(tmp_path: Path) -> Iterator[Callable[..., Terminal]]:
+    """Opens terminals; none outlives the test."""
+    opened: list[Terminal] = []
+
+    def call(size: tuple[int, int], *arguments: str) -> Terminal:
+        opened.append(Terminal(tmp_path, size, *arguments))
+        return opened[-1]
+
+    yield call
+    for terminal in opened:
+        if terminal.process.poll() is None:
+            terminal.kill()
+        os.close(terminal.own)
+
+
+GAMES = [
+    ("caesar", "en", (80, 24), True),
+    ("caesar", "fr", (100, 32), False),
+    ("empire", "en", (80, 24), False),
+    ("empire", "fr", (100, 32), True),
+    ("augustus", "en", (140, 45), True),
+    ("augustus", "fr", (80, 24), False),
+    ("antike", "en", (100, 32), False),
+    ("antike", "fr", (140, 45), True),
+]
+
+
+@pytest.mark.parametrize(("name", "language", "size", "full"), GAMES)
+def test_a_whole_game_survives_a_kill(
+    open_terminal: Callable[..., Terminal], name: str, language: str, size: tuple[int, int], full: bool
+) -> None:
+    dice = Random(f"{name}-{language}")
+    style = [] if full else ["--plain"]
+    begin = [name, "--seed", "7", "--players", PLAYERS[name], *OPTIONS.get(name, [])]
+    terminal = open_terminal(size, *begin, "--lang", language, *style)
+    for _ in range(dice.randint(1, 12)):
+        terminal.decide(dice)
+    terminal.ready()
+    terminal.kill()
+    left = terminal.table()
+    assert left.match.decisions
+    again = open_terminal(size, "--resume", str(terminal.file()), "--lang", language, *style)
+    while again.decide(dice):
+        pass
+    over = again.table()
+    # Nothing that was decided before is lost, nothing that was known is forgotten, nobody has changed seats.
+    assert over.match.decisions[: len(left.match.decisions)] == left.match.decisions
+    assert over.players == left.players and over.state.options == left.state.options
+    if full:
+        again.send("\r")
+    assert again.end() == 0
+    assert f"quadrigareplay{again.file()}" in again.text()
+    words = {"en": "Thegameisover", "fr": "Lapartieestfinie"}[language]
+    assert words in again.text()
+
+
+@pytest.mark.parametrize("way", ["\x03", "\x04", "q\r"], ids=["ctrl-c", "ctrl-d", "quit"])
+@pytest.mark.parametrize("full", [True, False], ids=["full", "plain"])
+def test_every_way_out_says_how_to_go_on(open_terminal: Callable[..., Terminal], way: str, full: bool) -> None:
+    terminal = open_terminal((100, 32), "caesar", "--seed", "7", "--lang", "en", *([] if full else ["--plain"]))
+    terminal.decide(Random(1))
+    terminal.ready()
+    terminal.send(way)
+    assert terminal.end() == 0
+    assert f"Goonwith:quadrigaplay--resume{terminal.file()}" in terminal.text()
+
+
+@pytest.mark.parametrize("full", [True, False], ids=["full", "plain"])
+def test_ctrl_c_ends_a_bot_that_thinks(open_terminal: Callable[..., Terminal], full: bool) -> None:
+    style = [] if full else ["--plain"]
+    terminal = open_terminal((100, 32), "caesar", "--seed", "7", "--lang", "en", "--players", "you,level5@600", *style)
+    terminal.decide(Random(1))
+    assert terminal.table().bots_asked() == [1]
+    time.sleep(0.5)
+    terminal.send("\x03")
+    assert terminal.end() == 0
+    assert "Goonwith:" in terminal.text()
+    assert terminal.table().bots_asked() == [1]
