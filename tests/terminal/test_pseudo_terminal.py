@@ -22,12 +22,13 @@ from typing import TypeVar
 import pytest
 
 import quadriga
+from quadriga import Rng, bots
 from quadriga.table import Table, save
 
 Found = TypeVar("Found")
 PATIENCE = 60.0
 """Seconds after which a screen that does not answer counts as dead."""
-PLAYERS = {"caesar": "you,random", "empire": "you,random", "augustus": "you,random", "antike": "you,random"}
+BEGINNER = "level1:8"
 READY = re.compile("textorcommand|texteoucommande|=quit")
 """What a screen shows that takes what is typed."""
 OPTIONS = {"antike": ["--option", "round_limit=2"]}
@@ -95,14 +96,14 @@ class Terminal:
         self._seen = stamp
         return None
 
-    def decide(self, dice: Random) -> bool:
-        """Type a decision and wait until it is kept; False when the game is over."""
+    def decide(self) -> bool:
+        """Type what a beginner would decide and wait until it is kept; False when the game is over."""
         table = self.ready()
         if table.state.is_over():
             return False
         seat = table.people_asked()[0]
-        action = dice.choice(table.state.legal(seat))
         before = len(table.match.log)
+        action = bots.decide(bots.make(BEGINNER), table.state, seat, Rng(before))
         text = table.match.game.notation.text(action)
         self.send(f"{text}\r")
         wait(lambda: self.log_length() > before, lambda: f"no answer to '{text}': {self.text()[-2000:]}")
@@ -166,16 +167,16 @@ def test_a_whole_game_survives_a_kill(
 ) -> None:
     dice = Random(f"{name}-{language}")
     style = [] if full else ["--plain"]
-    begin = [name, "--seed", "7", "--players", PLAYERS[name], *OPTIONS.get(name, [])]
+    begin = [name, "--seed", "7", "--players", f"you,{BEGINNER}", *OPTIONS.get(name, [])]
     terminal = open_terminal(size, *begin, "--lang", language, *style)
     for _ in range(dice.randint(1, 12)):
-        terminal.decide(dice)
+        terminal.decide()
     terminal.ready()
     terminal.kill()
     left = terminal.table()
     assert left.match.decisions
     again = open_terminal(size, "--resume", str(terminal.file()), "--lang", language, *style)
-    while again.decide(dice):
+    while again.decide():
         pass
     over = again.table()
     # Nothing that was decided before is lost, nothing that was known is forgotten, nobody has changed seats.
@@ -193,7 +194,7 @@ def test_a_whole_game_survives_a_kill(
 @pytest.mark.parametrize("full", [True, False], ids=["full", "plain"])
 def test_every_way_out_says_how_to_go_on(open_terminal: Callable[..., Terminal], way: str, full: bool) -> None:
     terminal = open_terminal((100, 32), "caesar", "--seed", "7", "--lang", "en", *([] if full else ["--plain"]))
-    terminal.decide(Random(1))
+    terminal.decide()
     terminal.ready()
     terminal.send(way)
     assert terminal.end() == 0
@@ -204,7 +205,7 @@ def test_every_way_out_says_how_to_go_on(open_terminal: Callable[..., Terminal],
 def test_ctrl_c_ends_a_bot_that_thinks(open_terminal: Callable[..., Terminal], full: bool) -> None:
     style = [] if full else ["--plain"]
     terminal = open_terminal((100, 32), "caesar", "--seed", "7", "--lang", "en", "--players", "you,level5@600", *style)
-    terminal.decide(Random(1))
+    terminal.decide()
     assert terminal.table().bots_asked() == [1]
     time.sleep(0.5)
     terminal.send("\x03")
