@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import fcntl
-import json
 import os
 import pty
 import re
@@ -53,6 +52,8 @@ class Terminal:
         self.own = own
         self.shown = ""
         self._seen = 0
+        self._listens = False
+        self._file: Path | None = None
         self._reader = threading.Thread(target=self._read, daemon=True)
         self._reader.start()
 
@@ -74,15 +75,20 @@ class Terminal:
         os.write(self.own, text.encode())
 
     def file(self) -> Path:
-        (file,) = wait(lambda: [path for path in (self.data / "games").glob("*.quadriga") if path.stat().st_size])
-        return file
+        if self._file is None:
+            (self._file,) = wait(
+                lambda: [path for path in (self.data / "games").glob("*.quadriga") if path.stat().st_size]
+            )
+        return self._file
 
     def table(self) -> Table:
         return save.load(self.file().read_text(encoding="utf-8"))
 
     def ready(self) -> Table:
         """The table, once a person is asked or the game is over, and the screen listens."""
-        wait(lambda: READY.search(self.text()), lambda: f"no prompt: {self.text()[-2000:]}")
+        if not self._listens:
+            wait(lambda: READY.search(self.text()), lambda: f"no prompt: {self.text()[-2000:]}")
+            self._listens = True
         return wait(self._asked, lambda: f"nobody is asked: {self.text()[-2000:]}")
 
     def _asked(self) -> Table | None:
@@ -102,7 +108,7 @@ class Terminal:
         if table.state.is_over():
             return False
         seat = table.people_asked()[0]
-        before = len(table.match.log)
+        before = self.log_length()
         action = bots.decide(bots.make(BEGINNER), table.state, seat, Rng(before))
         text = table.match.game.notation.text(action)
         self.send(f"{text}\r")
@@ -110,7 +116,8 @@ class Terminal:
         return True
 
     def log_length(self) -> int:
-        return len(json.loads(self.file().read_text(encoding="utf-8"))["log"])
+        """How many entries the file holds, each on a line of its own."""
+        return self.file().read_text(encoding="utf-8").count('"seat":')
 
     def kill(self) -> None:
         os.killpg(self.process.pid, signal.SIGKILL)
