@@ -157,11 +157,11 @@ def open_terminal(tmp_path: Path) -> Iterator[Callable[..., Terminal]]:
 
 
 GAMES = [
-    ("caesar", "en", (80, 24), True),
+    ("caesar", "en", (140, 45), True),
     ("caesar", "fr", (100, 32), False),
     ("empire", "en", (80, 24), False),
     ("empire", "fr", (100, 32), True),
-    ("augustus", "en", (140, 45), True),
+    ("augustus", "en", (80, 24), True),
     ("augustus", "fr", (80, 24), False),
     ("antike", "en", (100, 32), False),
     ("antike", "fr", (140, 45), True),
@@ -189,12 +189,12 @@ def test_a_whole_game_survives_a_kill(
     # Nothing that was decided before is lost, nothing that was known is forgotten, nobody has changed seats.
     assert over.match.decisions[: len(left.match.decisions)] == left.match.decisions
     assert over.players == left.players and over.state.options == left.state.options
+    words = {"en": "Thegameisover", "fr": "Lapartieestfinie"}[language]
+    wait(lambda: words in again.text(), lambda: f"no end: {again.text()[-2000:]}")
     if full:
         again.send("\r")
     assert again.end() == 0
     assert f"quadrigareplay{again.file()}" in again.text()
-    words = {"en": "Thegameisover", "fr": "Lapartieestfinie"}[language]
-    assert words in again.text()
 
 
 @pytest.mark.parametrize("way", ["\x03", "\x04", "q\r"], ids=["ctrl-c", "ctrl-d", "quit"])

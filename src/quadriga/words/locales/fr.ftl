@@ -18,7 +18,6 @@ list-and = { $first } et { $last }
 figure = { $value }
 preview-of = Si vous décidez : { $action }
 preview-nothing = Rien d’autre ne se passe avant que le hasard ou un autre joueur ne décide.
-} : tapez / et un mot pour filtrer, ou / seul pour tout voir.
 none-match = Aucune décision ne contient « { $words } ».
 undone = Annulé.
 undo-with-bots = Annulé, avec tout ce qui a suivi.
