@@ -46,7 +46,15 @@ class Terminal:
         env.pop("NO_COLOR", None)
         command = [sys.executable, "-m", "quadriga", "play", *arguments]
         self.process = subprocess.Popen(
-            command, stdin=other, stdout=other, stderr=other, env=env, close_fds=True, start_new_session=True
+            command,
+            stdin=other,
+            stdout=other,
+            stderr=other,
+            env=env,
+            close_fds=True,
+            start_new_session=True,
+            # So that Ctrl-C on it is a signal for the command.
+            preexec_fn=lambda: fcntl.ioctl(0, termios.TIOCSCTTY, 0),
         )
         os.close(other)
         self.own = own

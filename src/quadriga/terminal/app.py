@@ -56,7 +56,10 @@ class Full(App[None]):
 
     CSS_PATH: ClassVar[str] = "app.tcss"
     ENABLE_COMMAND_PALETTE = False
-    INLINE_PADDING = 0
+    # Before the line that is typed on takes them for something else.
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding(key, "leave", show=False, priority=True) for key in ("ctrl+c", "ctrl+d", "ctrl+q")
+    ]
 
     def __init__(self, sitting: Sitting) -> None:
         super().__init__()
@@ -79,8 +82,6 @@ class Full(App[None]):
             ("f10", "leave"),
         ):
             self.bind(key, action, description=say(f"key-{action}"))
-        for key in ("ctrl+c", "ctrl+d"):
-            self.bind(key, "quit", show=False)
 
     def compose(self) -> ComposeResult:
         yield Static(id="players")
@@ -377,10 +378,6 @@ class Full(App[None]):
             self._take(self.sitting.hints[0].choice)
         else:
             self._complain(self.words.say("hint-none"))
-
-    async def action_quit(self) -> None:
-        """Leave; the game is kept."""
-        self.action_leave()
 
     def action_leave(self) -> None:
         """Leave at once, also while a bot thinks."""
