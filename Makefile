@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 JOBS ?= auto
 SOURCES := $(shell find src -name '*.py' -o -name '*.pxd') setup.py pyproject.toml
 
-.PHONY: play test begin build lab postgres cluster server lint types layers check-compiled check-plain sanitize sanitize-short soak bench rules-table pictures lock clean
+.PHONY: audit play test begin build lab postgres cluster server lint types layers check-compiled check-plain sanitize sanitize-short soak bench rules-table pictures lock clean
 
 play: $(VENV)/.installed
 	@$(BIN)/quadriga serve
@@ -46,6 +46,7 @@ $(VENV)/.installed: $(VENV)/.venv requirements/run.txt $(SOURCES)
 # The tests need both builds, so here a C compiler is a must.
 $(VENV)/.tested: $(VENV)/.venv requirements/test.txt
 	@tools/need-compiler
+	@tools/need-page
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/test.txt
 	@touch $@
 	@$(MAKE) --no-print-directory $(VENV)/.installed
@@ -107,3 +108,9 @@ rules-table: $(VENV)/.tested
 
 pictures: $(VENV)/.installed
 	$(BIN)/python tools/pictures.py
+
+# Known weaknesses of what is pinned; needs the internet.
+audit: $(VENV)/.tested
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check pip-audit
+	@$(BIN)/pip-audit --requirement requirements/run.txt --disable-pip --require-hashes \
+	  || echo "pip-audit found weaknesses, or its data could not be had: see above."

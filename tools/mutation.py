@@ -20,7 +20,7 @@ import tempfile
 from pathlib import Path
 
 TOP = Path(__file__).resolve().parents[1]
-BOTS_ALONE = {"insight", "plans", "reach", "odds", "outlook", "worth", "prospects"}
+BOTS_ALONE = {"completion", "insight", "odds", "plans", "reach", "tableau", "valuation"}
 """Modules that say what bots value: no rules."""
 SLOW = ("test_insight.py", "test_belief.py", "test_own_data.py")
 """Tests that are not about the rules, or too slow to run a hundred times."""

@@ -152,6 +152,21 @@
  */
 
 /**
+ * A line of the quick card, with the id of the rule it is about.
+ * @typedef {Object} QuickLineData
+ * @property {string} text
+ * @property {string|null} rule
+ */
+
+/**
+ * A section of the quick card; its lines may be steps, taken one after the other.
+ * @typedef {Object} QuickSectionData
+ * @property {string} title
+ * @property {boolean} steps
+ * @property {Array<QuickLineData>} lines
+ */
+
+/**
  * All that never changes in games of a title.
  * @typedef {Object} Catalogue
  * @property {string} digest
@@ -175,6 +190,7 @@
  * @property {Record<string, string>} sources
  * @property {Record<string, string>} reasons
  * @property {Array<RuleData>} rules
+ * @property {Array<QuickSectionData>} quick
  * @property {string} rules_language
  * @property {Record<string, any>} board
  */
@@ -262,13 +278,14 @@
  */
 
 /**
- * A match as the client may see it now; `table` is null while the game has not begun.
+ * A match as the client may see it now. `table` is null before the game begins, and where nothing on it has changed but who owes a decision (`owed`).
  * @typedef {Object} Update
  * @property {number} v
  * @property {"update"} type
  * @property {string} match
  * @property {number} revision
  * @property {Room} room
+ * @property {Array<OwedDecision>} owed
  * @property {Envelope|null} table
  * @property {number} now
  */

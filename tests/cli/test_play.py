@@ -124,8 +124,8 @@ def test_a_preview_of_a_step_lists_its_ways(typed: Typed) -> None:
 
 
 def test_the_rule_is_one_key_away(typed: Typed) -> None:
-    assert "CAE-6: " in typed(["r"], "caesar", "--seed", "5", "--lang", "en")
-    assert "CAE-6" in typed(["règle"], "caesar", "--seed", "5", "--lang", "fr")
+    assert "CAE-6 Caesar begins" in typed(["r"], "caesar", "--seed", "5", "--lang", "en")
+    assert "CAE-6 César commence" in typed(["règle"], "caesar", "--seed", "5", "--lang", "fr")
 
 
 def test_nothing_is_hidden_behind_a_long_list(typed: Typed) -> None:
@@ -349,3 +349,14 @@ def test_everybody_hears_what_happened_since_their_own_last_look(typed: Typed) -
     parts = shown.split("Choose the city")
     assert len(parts) > 2
     assert any("Livia takes" in part and "Neptune" in part for part in parts)
+
+
+def test_the_quick_card_and_single_rules_are_one_word_away(typed: Typed) -> None:
+    lines = ["quick", "aide-mémoire", "rule cae-r13", "règle CAE-99"]
+    shown = typed(lines, "caesar", "--seed", "5", "--lang", "fr", "--players", "you,random")
+    assert shown.count("Quand des provinces se ferment") == 2
+    assert re.search(r"4\. +CAE-14 +Piochez un pion\.", shown)
+    assert "CAE-R13 César commence." in shown
+    assert "Ce jeu n’a pas de règle «\u202fCAE-99\u202f»" in shown
+    shown = typed(["card", "rule EMP-23"], "empire", "--seed", "5", "--lang", "en", "--players", "you,random")
+    assert "Points at the end" in shown and "EMP-23 The highest total wins." in shown

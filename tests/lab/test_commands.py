@@ -110,7 +110,9 @@ def test_a_missing_package_is_named(package: str, arguments: list[str], tmp_path
     words = [word.replace("HERE", str(tmp_path)) for word in arguments]
     said = subprocess.run([sys.executable, "-c", code, package, *words, "--lang", "fr"], capture_output=True, text=True)
     assert said.returncode == 2 and said.stdout == ""
-    assert said.stderr.strip() == f'Il manque le paquet {package}\u202f: pip install "quadriga[lab]"'
+    assert said.stderr.strip() == (
+        f'Il manque le paquet {package}\u202f: pip install "quadriga[lab]" (dans une copie de travail\u202f: make lab)'
+    )
     assert not list(tmp_path.iterdir())
 
 

@@ -111,7 +111,10 @@ def test_a_catalogue_names_everything(title: str, language: str) -> None:
     told = catalogue(game, language)
     valid("Catalogue", told)
     assert told == catalogue(game, language) and len(told["digest"]) == 16
-    assert {rule["id"] for rule in told["rules"]} >= set(game.decision_rules.values())
+    assert told["rules_language"] == language
+    rules = {rule["id"] for rule in told["rules"]}
+    assert rules >= set(game.decision_rules.values())
+    assert {line["rule"] for section in told["quick"] for line in section["lines"]} <= rules
     for kind, names in told["names"].items():
         assert all(names.values()), kind
     assert told["sources"] and told["reasons"] and len(told["levels"]) == 5

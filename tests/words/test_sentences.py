@@ -13,7 +13,6 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from quadriga import games
-from quadriga.core import registry
 from quadriga.core.game import Game
 from quadriga.words import LANGUAGES, Words
 from quadriga.words.words import SEAT_KINDS, locale_file
@@ -48,7 +47,7 @@ class Inside(Visitor):  # type: ignore[misc]
 
 @cache
 def sentences(title: str | None, language: str) -> dict[str, Inside]:
-    path = locale_file(language, None if title is None else registry.load(title))
+    path = locale_file(language, title)
     found = {}
     for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
         if isinstance(entry, ast.Message):

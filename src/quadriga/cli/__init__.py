@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from quadriga.cli import bench, games, help, lab, play, replay, serve, simulate, soak
+from quadriga.cli import bench, games, help, lab, play, replay, serve, simulate, soak, verify
 from quadriga.cli.common import fail, language_of
 from quadriga.core.errors import QuadrigaError
 from quadriga.version import VERSION
@@ -19,7 +19,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-for module in (games, play, serve, simulate, replay, bench, soak, lab):
+for module in (games, play, serve, simulate, replay, verify, bench, soak, lab):
     module.attach(app)
 
 

@@ -18,7 +18,8 @@ from quadriga.core import data, registry
 from quadriga.core.errors import BadOption, BadRecord
 from quadriga.core.game import Game
 from quadriga.core.options import parse_options
-from quadriga.core.record import FORM, Record
+from quadriga.core.record import Record
+from quadriga.core.seats import Seat
 from quadriga.core.state import State
 from quadriga.table import save
 from quadriga.words import LANGUAGES, choose_language
@@ -33,6 +34,7 @@ DataFile = Annotated[
 ]
 Language = Annotated[str | None, typer.Option("--lang", help="Language: en or fr (default: that of the system).")]
 Seed = Annotated[int | None, typer.Option("--seed", help="A number that fixes all chance.")]
+Plain = Annotated[bool, typer.Option("--plain", help="Line by line, as for pipes, screen readers and NO_COLOR.")]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON for programs.")]
 
 console = Console()
@@ -91,7 +93,22 @@ def read_text(path: Path) -> str:
 def read_record(path: Path) -> Record:
     """The record in a file, or of the table that is saved there; or a clear error."""
     text = read_text(path)
-    return Record.parse(text) if text.startswith(FORM) or not text.startswith("{") else save.record(text)
+    return save.record(text) if _is_table(text) else Record.parse(text)
+
+
+def read_names(path: Path) -> dict[Seat, str]:
+    """The names of the players, where a file tells of them: a record does not."""
+    text = read_text(path)
+    return save.names(text) if _is_table(text) else {}
+
+
+def _is_table(text: str) -> bool:
+    return text.startswith("{")
+
+
+def full_screen(plain: bool) -> bool:
+    """Whether to draw on the whole screen: on a terminal that can, unless lines are asked for."""
+    return not plain and console.is_terminal and not console.no_color and os.environ.get("TERM") != "dumb"
 
 
 def print_json(value: Any) -> None:

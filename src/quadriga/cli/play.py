@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from pathlib import Path
 from typing import Annotated
 
@@ -14,10 +13,12 @@ from quadriga.cli.common import (
     DataFile,
     Language,
     OptionWords,
+    Plain,
     SeatCount,
     Seed,
     console,
     fresh_seed,
+    full_screen,
     read_text,
     seats_for,
     start,
@@ -58,9 +59,7 @@ def play(
     resume: Annotated[
         Path | None, typer.Option("--resume", help="Go on with a saved table, or with a recorded game.")
     ] = None,
-    plain: Annotated[
-        bool, typer.Option("--plain", help="Line by line, as for pipes, screen readers and NO_COLOR.")
-    ] = False,
+    plain: Plain = False,
     lang: Language = None,
 ) -> None:
     """Play a game in the terminal: look before you leap, take back, go on later. Every decision is kept."""
@@ -76,18 +75,13 @@ def play(
     language = choose_language(lang)
     words = Words(language, table.match.game, _names(table, language), table.state.options)
     sitting = Sitting(table, words, Keeper(table, path))
-    if _full_screen(plain):
+    if full_screen(plain):
         from quadriga.terminal.app import run
 
         for line in run(sitting):
             console.print(line, highlight=False, soft_wrap=True)
     else:
         Screen(sitting, console).run()
-
-
-def _full_screen(plain: bool) -> bool:
-    """On a terminal that can draw, unless lines are asked for."""
-    return not plain and console.is_terminal and not console.no_color and os.environ.get("TERM") != "dumb"
 
 
 def _resumed(

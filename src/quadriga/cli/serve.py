@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+import gc
 import threading
-import time
 import webbrowser
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 
@@ -60,51 +60,34 @@ def serve(
     lang: Language = None,
 ) -> None:
     """Run a table for friends: in the browser, over the network, with bots. Ctrl-C ends it; nothing is lost."""
+    # What is loaded stays: nobody needs to look for garbage in it.
+    gc.disable()
     with extra("server"):
-        import uvicorn
-
         from quadriga.server import logs
         from quadriga.server.app import create_app
+        from quadriga.server.run import TableServer, listening
         from quadriga.server.settings import Settings
         from quadriga.server.store.database import database_url
-
-    words = Words(choose_language(lang))
-    settings = Settings(database, host, port, cluster, tuple(origin or ()), https, bot_pause, limits)
+    settings = Settings(database, cluster, tuple(origin or ()), https, bot_pause, limits)
     if database_url(settings.database_url).get_backend_name() == "postgresql":
         with extra("postgres"):
             import asyncpg  # noqa: F401
     logs.set_up()
-    config = uvicorn.Config(
-        create_app(settings),
-        host=host,
-        port=port,
-        log_config=None,
-        access_log=False,
-        ws="websockets-sansio",
-        ws_max_size=64 * 1024,
-        ws_per_message_deflate=False,
-        proxy_headers=proxy is not None,
-        forwarded_allow_ips=proxy,
-        server_header=False,
-        timeout_graceful_shutdown=5,
-    )
-    server = uvicorn.Server(config)
-    threading.Thread(target=_announce, args=(server, words, not no_browser), daemon=True).start()
-    server.run()
+    words = Words(choose_language(lang))
+    found = listening(host, port)
 
+    def announce() -> None:
+        shown = "localhost" if host in ("0.0.0.0", "::", "127.0.0.1", "::1") else host
+        address = f"http://{shown}:{found.getsockname()[1]}/"
+        console.print(words.say("serving", address=address))
+        if not no_browser:
+            # A browser may take its time: the server does not wait for it.
+            threading.Thread(target=webbrowser.open, args=[address], daemon=True).start()
 
-def _announce(server: Any, words: Words, browser: bool) -> None:
-    """Say where the server is as soon as it is there, and open the page."""
-    while not server.started:
-        if server.should_exit:
-            return
-        time.sleep(0.02)
-    host, port = server.servers[0].sockets[0].getsockname()[:2]
-    shown = "localhost" if host in ("0.0.0.0", "::", "127.0.0.1", "::1") else host
-    address = f"http://{shown}:{port}/"
-    console.print(words.say("serving", address=address))
-    if browser:
-        webbrowser.open(address)
+    server = TableServer(create_app(settings), announce, proxy)
+    gc.freeze()
+    gc.enable()
+    server.run([found])
 
 
 def backup(

@@ -15,7 +15,7 @@ from quadriga.core.state import Trace
 Value = int | str | None
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Event:
     """One fact. `seat` is whose it is, None where it is nobody's: chance's, all seats', an automaton's.
 

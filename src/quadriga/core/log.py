@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from quadriga.core.events import Event
 from quadriga.core.seats import CHANCE, OMNISCIENT, Seat
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Decision:
     """One decision, of a seat or of chance.
 
     `number` counts the entries of a log from 1. `forced` marks a decision that had one answer and played itself;
     `gesture` is the number of the first decision of the whole move this one belongs to. Not `public` is half of a
-    choice that several seats make at once: nobody else can tell yet that it was taken.
+    choice that several seats make at once: nobody else can tell yet that it was taken. `barrier` says why it cannot
+    be taken back alone, whoever took it: a result of chance, or something revealed.
     """
 
     number: int
@@ -26,16 +28,10 @@ class Decision:
     gesture: int | None = None
     events: tuple[Event, ...] = ()
     public: bool = True
-
-    @property
-    def barrier(self) -> str | None:
-        """Why it cannot be taken back alone, whoever took it: a result of chance, or something revealed."""
-        if self.seat == CHANCE:
-            return "undo-chance"
-        return "undo-reveal" if any(event.reveals for event in self.events) else None
+    barrier: str | None = None
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Undo:
     """A seat has taken decisions back: `taken` holds their numbers. `together` says that all agreed to it."""
 
@@ -47,6 +43,13 @@ class Undo:
 
 
 Entry = Decision | Undo
+
+
+def barrier_of(seat: Seat, events: Sequence[Event]) -> str | None:
+    """Why a decision with these events cannot be taken back alone; None where nothing bars it."""
+    if seat == CHANCE:
+        return "undo-chance"
+    return "undo-reveal" if any(event.reveals for event in events) else None
 
 
 def noticed(entry: Entry, seat: Seat) -> bool:

@@ -18,7 +18,7 @@ from quadriga.core.rng import Rng
 from quadriga.core.seats import CHANCE, Seat
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Luck:
     """All that chance depends on at one moment of a match."""
 

@@ -4,18 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, TypeVar
 
 from quadriga.core.errors import BadOption, BadRecord, CannotUndo, Stale
 from quadriga.core.events import Event
 from quadriga.core.game import Game
-from quadriga.core.log import Decision, Entry, Undo, noticed
+from quadriga.core.log import Decision, Entry, Undo, barrier_of, noticed
 from quadriga.core.luck import Luck
 from quadriga.core.notation import Form
 from quadriga.core.record import Record
 from quadriga.core.rng import Rng
 from quadriga.core.seats import CHANCE, Seat
 from quadriga.core.state import State
+
+E = TypeVar("E", Decision, Entry)
+KEPT_POSITIONS = 16
+"""So many positions before the last decisions are kept for undo; earlier ones are played again from the start."""
 
 
 @dataclass(frozen=True)
@@ -67,12 +71,16 @@ class Match:
         self.is_sandbox = sandbox
         self.log: list[Entry] = []
         """All that happened, undo included; it only grows."""
+        self._unseen: list[Entry] = []
+        """Those entries that not everybody could notice: few."""
         self.decisions: list[Decision] = []
         """The decisions that stand."""
+        self._forgotten = 0
+        """So many entries at the beginning of the log have let go of their events."""
         self._start = state.clone()
-        # The position and the luck before each standing decision; positions before the last barrier are not kept.
-        self._before: list[State | None] = []
-        self._luck = [Luck.of(rng.branch().state, fixed_draws)]
+        self._first_luck = self._luck = Luck.of(rng.branch().state, fixed_draws)
+        # The position and the luck before each standing decision; only the last few since a barrier are kept.
+        self._before: list[tuple[State, Luck] | None] = []
 
     @classmethod
     def resume(cls, record: Record, rng: Rng) -> Match:
@@ -134,19 +142,30 @@ class Match:
 
         It counts what the seat could notice, so that it tells nothing of what others choose in secret.
         """
-        return sum(noticed(entry, seat) for entry in self.log)
+        return len(self.log) - sum(not noticed(entry, seat) for entry in self._unseen)
 
     def mind(self, seat: Seat) -> Rng:
         """A generator for a bot at this seat: the same decisions meet the same bot, as they meet the same luck."""
-        return self._luck[-1].mind(seat, len(self.decisions))
+        return self._luck.mind(seat, len(self.decisions))
 
     def since(self, seat: Seat, revision: int) -> list[Entry]:
         """What this seat could notice after a revision it had seen."""
-        return [entry for entry in self.log if noticed(entry, seat)][max(0, revision) :]
+        wanted = self.revision(seat) - max(0, revision)
+        found: list[Entry] = []
+        for entry in reversed(self.log):
+            if len(found) >= wanted:
+                break
+            if noticed(entry, seat):
+                found.append(entry)
+        if found and found[-1].number <= self._forgotten:
+            self._recall_events()
+            return self.since(seat, revision)
+        return found[::-1]
 
     @property
     def events(self) -> list[Event]:
         """All that has happened and was not taken back, in order."""
+        self._recall_events()
         return [event for decision in self.decisions for event in decision.events]
 
     @property
@@ -177,6 +196,21 @@ class Match:
                 record.lines.append((decision.seat, action.without(secret.fields)))
             state.play(decision.seat, decision.action)
         return record.text(seen_by=seat)
+
+    def forget_events(self, keep: int) -> None:
+        """Let go of the events of all but the last entries, to save memory; `since` and `events` bring them back."""
+        upto = len(self.log) - keep
+        if upto <= self._forgotten:
+            return
+        for n in range(self._forgotten, upto):
+            self.log[n] = _without_events(self.log[n])
+        self.decisions = [_without_events(one) if one.number <= upto else one for one in self.decisions]
+        self._forgotten = upto
+
+    def _recall_events(self) -> None:
+        if self._forgotten:
+            again = Match.restore(self._start, Rng(0), self.log_data())
+            self.log, self.decisions, self._forgotten = again.log, again.decisions, 0
 
     # ---- playing ---------------------------------------------------------------------------------------------
 
@@ -226,7 +260,7 @@ class Match:
         """Play chance and every decision that has one answer, until somebody has a choice."""
         while actors := self.state.actors():
             if actors == [CHANCE]:
-                self._take(CHANCE, self.state.sample(CHANCE, self._luck[-1].rng()))
+                self._take(CHANCE, self.state.sample(CHANCE, self._luck.rng()))
                 continue
             forced = next(((seat, legal[0]) for seat in actors if len(legal := self.state.legal(seat)) == 1), None)
             if forced is None:
@@ -241,19 +275,25 @@ class Match:
         events: list[Event] = []
         self.state.play(seat, action, events.append)
         public = bool(events) or tuple(self.state.actors()) != actors
-        decision = Decision(len(self.log) + 1, seat, action, actors, forced, gesture, tuple(events), public)
-        self.log.append(decision)
+        barrier = barrier_of(seat, events)
+        decision = Decision(len(self.log) + 1, seat, action, actors, forced, gesture, tuple(events), public, barrier)
+        self._note(decision)
         self._stand(decision, before)
+
+    def _note(self, entry: Entry) -> None:
+        self.log.append(entry)
+        if not entry.public:
+            self._unseen.append(entry)
 
     def _stand(self, decision: Decision, before: State) -> None:
         self.decisions.append(decision)
-        self._before.append(before)
-        self._luck.append(self._luck[-1].after(decision.seat, decision.action))
-        if decision.barrier:
-            at = len(self._before) - 1
-            while at >= 0 and self._before[at] is not None:
-                self._before[at] = None
-                at -= 1
+        self._before.append((before, self._luck))
+        self._luck = self._luck.after(decision.seat, decision.action)
+        last = len(self._before) - 1
+        for at in range(last if decision.barrier else last - KEPT_POSITIONS, -1, -1):
+            if self._before[at] is None:
+                break
+            self._before[at] = None
 
     def _check_revision(self, seat: Seat, revision: int | None) -> None:
         if revision is None:
@@ -313,8 +353,8 @@ class Match:
         if at is None:
             raise BadRecord("The log takes back a decision that does not stand.", "log-undo")
         kept = [decision for decision in self.decisions[at:] if decision.number not in gone]
-        state = self._position(at)
-        del self.decisions[at:], self._before[at:], self._luck[at + 1 :]
+        state, self._luck = self._moment(at)
+        del self.decisions[at:], self._before[at:]
         self.state = state
         for decision in kept:
             before = state.clone()
@@ -322,17 +362,18 @@ class Match:
             state.play(decision.seat, decision.action)
             self._stand(replace(decision, actors=actors), before)
         public = together or any(self.log[number - 1].public for number in taken)
-        self.log.append(Undo(len(self.log) + 1, seat, tuple(taken), together, public))
+        self._note(Undo(len(self.log) + 1, seat, tuple(taken), together, public))
 
-    def _position(self, at: int) -> State:
-        """The position before a standing decision: kept, or played again from the start."""
+    def _moment(self, at: int) -> tuple[State, Luck]:
+        """The position and the luck before a standing decision: kept, or played again from the start."""
         kept = self._before[at]
         if kept is not None:
-            return kept.clone()
-        state = self._start.clone()
+            return kept[0].clone(), kept[1]
+        state, luck = self._start.clone(), self._first_luck
         for decision in self.decisions[:at]:
             state.play(decision.seat, decision.action)
-        return state
+            luck = luck.after(decision.seat, decision.action)
+        return state, luck
 
     def _undo_point(self, seat: Seat) -> int | str:
         """The standing decision from which this seat can take back, or the code of the barrier before it."""
@@ -368,6 +409,10 @@ class Match:
                 break
             beside |= set(earlier.actors)
         return beside - {decision.seat}
+
+
+def _without_events(entry: E) -> E:
+    return replace(entry, events=()) if isinstance(entry, Decision) and entry.events else entry
 
 
 BARRIERS = {

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from importlib import import_module
 from importlib.metadata import entry_points
+from inspect import getfile
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from quadriga.core import data
@@ -54,6 +56,11 @@ def package(title: str) -> str:
     'quadriga.games.caesar'
     """
     return _titles[title][1].rpartition(".")[0]
+
+
+def folder(title: str) -> Path:
+    """The folder of that package, where the files of a title lie beside its class."""
+    return Path(getfile(import_module(_titles[title][1]))).parent
 
 
 def titles() -> list[Meta]:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +15,7 @@ from fastapi.responses import JSONResponse, PlainTextResponse, Response
 from fastapi.staticfiles import StaticFiles
 from sqlalchemy import text
 from starlette.exceptions import HTTPException
+from starlette.middleware.gzip import GZipMiddleware
 
 import quadriga
 from quadriga.core.errors import QuadrigaError
@@ -22,7 +23,7 @@ from quadriga.server import schema
 from quadriga.server.errors import BadRequest, NotFound, Refused
 from quadriga.server.routes import games, matches, people, socket
 from quadriga.server.routes.common import answer, language_of, refused
-from quadriga.server.security import Guard
+from quadriga.server.security import Guard, too_large
 from quadriga.server.service import Service
 from quadriga.server.settings import Settings
 from quadriga.server.store import matches as store
@@ -38,20 +39,15 @@ class ServerFault(Refused):
     status = 500
 
 
-def create_app(settings: Settings | None = None) -> FastAPI:
-    """The application of a server process."""
-    service = Service(settings or Settings())
-
-    @asynccontextmanager
-    async def lifespan(_: FastAPI) -> AsyncIterator[None]:
-        await service.open()
-        yield
-        await service.close()
+def create_app(settings: Settings | None = None, now: Callable[[], float] = time.time) -> FastAPI:
+    """The application of a server process; `run.TableServer` opens and closes its service."""
+    service = Service(settings or Settings(), now)
 
     # The page that describes the API to people would load scripts from elsewhere: /openapi.json is enough.
-    app = FastAPI(title="Quadriga", version=quadriga.__version__, lifespan=lifespan, docs_url=None, redoc_url=None)
+    app = FastAPI(title="Quadriga", version=quadriga.__version__, docs_url=None, redoc_url=None)
     app.state.service = service
     app.add_middleware(Guard, service=service)
+    app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=6)
     for module in (people, games, matches, socket):
         app.include_router(module.router)
     _add_outside(app, service)
@@ -97,7 +93,7 @@ def _add_errors(app: FastAPI) -> None:
 
     @app.exception_handler(HTTPException)
     async def on_http_error(request: Request, error: HTTPException) -> Response:
-        told = NotFound("no-such-page") if error.status_code == 404 else Refused("not-offered")
+        told = {404: NotFound("no-such-page"), 413: too_large()}.get(error.status_code, Refused("not-offered"))
         response = refused(told, language_of(request))
         response.status_code = error.status_code
         response.headers.update(error.headers or {})

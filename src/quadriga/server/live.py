@@ -102,7 +102,8 @@ class LiveMatch:
             return seat
         if seat != SPECTATOR:
             raise Forbidden("seat-not-yours")
-        if not self.row.spectators and not mine and not self.is_host(user_id):
+        inside = bool(mine) or self.is_host(user_id)
+        if self.row.status != WAITING and not self.row.spectators and not inside:
             raise Forbidden("no-spectators")
         return SPECTATOR
 

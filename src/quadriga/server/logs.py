@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import logging
-from typing import Any
+from typing import Any, TextIO
 
 PLAIN = set(vars(logging.makeLogRecord({}))) | {"message", "asctime", "taskName", "color_message"}
 
@@ -26,12 +26,13 @@ class AsJson(logging.Formatter):
         return json.dumps(line, ensure_ascii=False, default=str)
 
 
-def set_up(level: int = logging.INFO) -> None:
-    """Send all logs of the server to standard error."""
-    handler = logging.StreamHandler()
+def set_up(level: int = logging.INFO, stream: TextIO | None = None) -> None:
+    """Send all logs of the server to a stream, by default to standard error."""
+    handler = logging.StreamHandler(stream)
     handler.setFormatter(AsJson())
     root = logging.getLogger()
     root.handlers = [handler]
     root.setLevel(level)
-    for noisy in ("uvicorn.access", "alembic", "aiosqlite", "asyncio", "distributed"):
+    # What these tell below a warning is of no use to hosts, or shows what is sent to the database.
+    for noisy in ("alembic", "asyncio", "distributed", "sqlalchemy", "uvicorn", "websockets"):
         logging.getLogger(noisy).setLevel(logging.WARNING)

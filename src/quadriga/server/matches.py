@@ -17,7 +17,7 @@ from typing import Any
 from quadriga.core import registry
 from quadriga.core.record import Record
 from quadriga.server.errors import NotFound
-from quadriga.server.live import WAITING, LiveMatch
+from quadriga.server.live import OVER, WAITING, LiveMatch
 from quadriga.server.setup import Setup
 from quadriga.server.store import matches as store
 from quadriga.server.store.database import Database, Transaction
@@ -27,6 +27,11 @@ LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ"
 """For short codes: letters that are not mistaken for figures."""
 IDLE_SECONDS = 600.0
 """A match that nobody looked at for so long is dropped from memory."""
+
+OVER_SECONDS = 30.0
+"""The same for a match that is over."""
+KEPT_EVENTS = 50
+"""The events of about so many entries of a log are kept in memory; earlier ones are played again when asked for."""
 
 Now = Callable[[], float]
 
@@ -120,6 +125,8 @@ class Matches:
         match.notices.clear()
         match.kept, match.kept_seats = plain(row), [plain(seat) for seat in match.seats]
         match.times += [change.now] * len(log)
+        if match.table is not None and row.length % KEPT_EVENTS < len(log):
+            match.table.match.forget_events(KEPT_EVENTS)
         await transaction.tell(match=match.id, what=change.what)
 
     def _is_touched(self, match: LiveMatch) -> bool:
@@ -172,11 +179,14 @@ class Matches:
 
     def drop_idle(self, watched: Callable[[str], bool]) -> None:
         """Forget matches that nobody looks at and nothing is due in; they are rebuilt from their log when needed."""
-        before = self.now() - IDLE_SECONDS
+        now = self.now()
         for match_id, place in list(self.places.items()):
-            busy = place.lock.locked() or watched(match_id)
-            kept_here = place.match is not None and place.match.row.keeper == self.database.process
-            if not busy and not kept_here and place.used_at < before:
+            row = None if place.match is None else place.match.row
+            due = None if row is None else row.due_at
+            soon = due is not None and due < now + IDLE_SECONDS
+            busy = place.lock.locked() or watched(match_id) or soon
+            idle = OVER_SECONDS if row is not None and row.status == OVER else IDLE_SECONDS
+            if not busy and place.used_at < now - idle:
                 del self.places[match_id]
 
     # ---- new matches -----------------------------------------------------------------------------------------

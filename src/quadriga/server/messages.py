@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any, Literal, TypedDict
 
-from quadriga.table.envelope import Envelope, OutcomeData
+from quadriga.table.envelope import Envelope, OutcomeData, OwedDecision
 
 VERSION = 1
 """The version of every message; a client that does not know it asks for a newer page."""
@@ -115,13 +115,17 @@ class Hello(TypedDict):
 
 
 class Update(TypedDict):
-    """A match as the client may see it now; `table` is null while the game has not begun."""
+    """A match as the client may see it now.
+
+    `table` is null before the game begins, and where nothing on it has changed but who owes a decision (`owed`).
+    """
 
     v: int
     type: Literal["update"]
     match: str
     revision: int
     room: Room
+    owed: list[OwedDecision]
     table: Envelope | None
     now: float
 

@@ -9,6 +9,7 @@ from typing import Any
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
+from starlette.exceptions import HTTPException
 from starlette.requests import cookie_parser
 
 from quadriga.core.errors import QuadrigaError
@@ -38,6 +39,11 @@ Receive = Callable[[], Awaitable[Message]]
 Send = Callable[[Message], Awaitable[None]]
 
 logger = logging.getLogger("quadriga.requests")
+
+
+def too_large() -> TooLarge:
+    """The error for a body that is too large."""
+    return TooLarge("body-large", most=MOST_BODY // 1024)
 
 
 def is_own_origin(headers: Mapping[str, str], settings: Settings) -> bool:
@@ -103,7 +109,7 @@ class Guard:
         self.service.limiter.need(f"address {address}", limits.ADDRESS)
         length = headers.get("content-length", "0")
         if not length.isdigit() or int(length) > MOST_BODY:
-            raise TooLarge("body-large", most=MOST_BODY // 1024)
+            raise too_large()
         if scope["method"] in SAFE_METHODS:
             return
         if not is_own_origin(headers, self.service.settings):
@@ -122,7 +128,8 @@ def _limited(receive: Receive) -> Receive:
         message = await receive()
         left -= len(message.get("body", b""))
         if left < 0:
-            raise TooLarge("body-large", most=MOST_BODY // 1024)
+            # FastAPI reads the body, and passes on nothing but its own kind of error.
+            raise HTTPException(413)
         return message
 
     return limited

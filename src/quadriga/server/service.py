@@ -63,26 +63,32 @@ class Service:
         self.database.on_silence = self._on_silence
         self.sockets.on_told = self._on_told
         cluster, workers = self.settings.cluster, self.settings.workers
-        pool = think.cluster_pool(cluster) if cluster else think.local_pool(workers)
+        pool = await asyncio.to_thread(think.Cluster, cluster) if cluster else think.local_pool(workers)
         self.thinkers = think.Thinkers(self.matches, pool, self.settings.bot_pause)
+        self.thinkers.on_played = self.metrics.decisions.labels("bot").inc
         await self._take_over()
         self._recurring = [
             asyncio.create_task(self._recur(0.25, self._look_at_clocks)),
-            asyncio.create_task(self._recur(BEAT_SECONDS, self._beat)),
-            asyncio.create_task(self._recur(60.0, self._tidy)),
+            asyncio.create_task(self._recur(BEAT_SECONDS, self.beat)),
+            asyncio.create_task(self._recur(60.0, self.tidy)),
         ]
 
     async def close(self) -> None:
         """End in good order: clients are told to come back, what is kept is kept already."""
         for task in self._recurring:
             task.cancel()
-        await self.sockets.close()
+        await self.close_sockets()
         if self.thinkers is not None:
             await self.thinkers.close()
         with contextlib.suppress(Exception):
             async with self.database.writing() as transaction:
-                await people.process_gone(transaction, self.database.process)
+                await people.process_seen(transaction, self.database.process, self.now())
+                await store.let_go(transaction, self.database.process)
         await self.database.close()
+
+    async def close_sockets(self) -> None:
+        """Tell all clients to come back soon, to this server or the next."""
+        await self.sockets.close()
 
     # ---- people ----------------------------------------------------------------------------------------------
 
@@ -130,7 +136,7 @@ class Service:
 
     def _room(self, match: LiveMatch, user: User | None) -> Room:
         user_id = None if user is None else user.id
-        viewer = match.viewer(user_id, None) if match.row.status != WAITING else -2
+        viewer = match.viewer(user_id, None)
         return room(match, user_id, viewer, self.sockets.here(match.id), self.sockets.spectators(match.id))
 
     async def listed(self, user: User | None, status: str, limit: int) -> list[Room]:
@@ -181,9 +187,11 @@ class Service:
         self, user: User, match_id: str, seat: Seat, actions: Sequence[Any], revision: int | None, key: str | None
     ) -> dict[str, Any]:
         """Take a decision or a whole move."""
-        return await self.once(
+        played = await self.once(
             user, match_id, key, lambda match, now: match.play(user.id, seat, actions, revision, now)
         )
+        self.metrics.decisions.labels("person").inc()
+        return played
 
     async def undo(self, user: User, match_id: str, seat: Seat, ask: bool, key: str | None) -> dict[str, Any]:
         """Take back, alone or by consent."""
@@ -393,22 +401,22 @@ class Service:
         """Begin where the last process ended: nobody loses time for as long as no server ran."""
         now = self.now()
         async with self.database.writing() as transaction:
-            if self.database.is_sqlite:
-                last = await people.last_seen(transaction.connection)
-                await people.process_gone(transaction, before=now + 1)
-            else:
-                last = await people.last_seen(transaction.connection)
-                await people.process_gone(transaction, before=now - 10 * store.ALIVE_SECONDS)
+            last = await people.last_seen(transaction.connection)
+            # An SQLite file has one server: whoever was there before is gone.
+            await people.forget_processes(transaction, now if self.database.is_sqlite else now - store.ALIVE_SECONDS)
             await people.process_seen(transaction, self.database.process, now)
             if last is not None and now - last > store.ALIVE_SECONDS:
                 await store.give_time(transaction, now - last)
         self._later(self._adopt())
 
     async def _adopt(self) -> None:
-        """Look after matches that no living process looks after."""
+        """Look after matches in which something is due and that no living process has in memory."""
+        mine = {match.id for match in self.matches.in_memory() if match.row.keeper == self.database.process}
         async with self.database.reading() as connection:
-            found = await store.abandoned(connection, self.now())
+            found = await store.neglected(connection, self.now(), self.database.process)
         for match_id in found:
+            if match_id in mine:
+                continue
             with contextlib.suppress(NotFound):
                 async with self.matches.changing(match_id) as change:
                     change.match.row.keeper = self.database.process
@@ -423,15 +431,21 @@ class Service:
                     async with self.matches.changing(match.id) as change:
                         change.match.time_out(change.now)
 
-    async def _beat(self) -> None:
+    async def beat(self) -> None:
+        """Show that this process lives, and look after what others have left."""
         async with self.database.writing() as transaction:
             await people.process_seen(transaction, self.database.process, self.now())
             if not self.database.is_sqlite:
                 users = {client.user_id for client in self.sockets.clients if client.user_id and client.watches}
                 await people.set_online(transaction, users, self.now() + ONLINE_SECONDS)
+        assert self.thinkers is not None
+        for match in self.matches.in_memory():
+            # Should a bot ever have given up, it is asked again.
+            self.thinkers.look_at(match)
         await self._adopt()
 
-    async def _tidy(self) -> None:
+    async def tidy(self) -> None:
+        """Drop what is idle or outdated; close tables that nobody comes to."""
         self.matches.drop_idle(self.sockets.is_watched)
         now = self.now()
         async with self.database.writing() as transaction:

@@ -1,13 +1,10 @@
-"""What a host can set; every field has an option of `quadriga serve` or a variable of the environment."""
+"""What a host can set, mostly by options of `quadriga serve`."""
 
 from __future__ import annotations
 
-import os
-import sys
 from dataclasses import dataclass
-from pathlib import Path
 
-DEFAULT_HOST, DEFAULT_PORT = "127.0.0.1", 8765
+from quadriga.core.places import data_folder
 
 
 @dataclass(frozen=True)
@@ -16,8 +13,6 @@ class Settings:
 
     database: str = ""
     """Its address; empty for a file in the user's data folder."""
-    host: str = DEFAULT_HOST
-    port: int = DEFAULT_PORT
     cluster: str | None = None
     """The address of a Dask scheduler."""
     origins: tuple[str, ...] = ()
@@ -35,15 +30,3 @@ class Settings:
     def database_url(self) -> str:
         """The address of the database."""
         return self.database or f"sqlite:///{data_folder() / 'quadriga.db'}"
-
-
-def data_folder() -> Path:
-    """Where a user's data lie on this system; `QUADRIGA_DATA` names another place."""
-    if given := os.environ.get("QUADRIGA_DATA"):
-        return Path(given)
-    home = Path.home()
-    if sys.platform == "win32":
-        return Path(os.environ.get("LOCALAPPDATA", home / "AppData" / "Local")) / "Quadriga"
-    if sys.platform == "darwin":
-        return home / "Library" / "Application Support" / "Quadriga"
-    return Path(os.environ.get("XDG_DATA_HOME", home / ".local" / "share")) / "quadriga"

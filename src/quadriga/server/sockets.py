@@ -19,7 +19,8 @@ from quadriga.server.matches import Matches
 from quadriga.server.messages import VERSION
 from quadriga.server.room import room
 from quadriga.server.store.rows import User
-from quadriga.table.envelope import envelope
+from quadriga.table import Player
+from quadriga.table.envelope import envelope, owed
 
 MOST_QUEUED = 200
 """A client that is further behind is cut off; it resumes when it connects again."""
@@ -40,7 +41,9 @@ class Watch:
     revision: int
     """The last revision that the client was sent."""
     sent: str | None = None
-    """The room as it was sent last."""
+    """The room and who owed a decision, as it was sent last."""
+    players: tuple[Player, ...] = ()
+    """Who sat at the table as it was sent last."""
 
 
 @dataclass(eq=False)
@@ -206,21 +209,22 @@ class Sockets:
         if seat != watch.seat:
             watch.seat, watch.revision, whole = seat, 0, True
         about = to_text(room(match, client.user_id, seat, self.here(match.id), self.spectators(match.id)))
-        told, revision = "null", 0
+        told, due, revision = "null", "[]", 0
         if match.table is not None:
             shown = match.seen_by(seat, self.now())
-            revision = shown.match.revision(seat)
-            if not whole and revision == watch.revision and about == watch.sent:
-                return
-            key = (seat, client.language, watch.revision)
-            if key not in made:
-                made[key] = to_text(envelope(shown, seat, match.words(client.language), watch.revision))
-            told = made[key]
-        elif not whole and about == watch.sent:
+            revision, players = shown.match.revision(seat), tuple(shown.players)
+            due = to_text(owed(shown.match, seat))
+            if whole or (revision, players) != (watch.revision, watch.players):
+                key = (seat, client.language, watch.revision)
+                if key not in made:
+                    made[key] = to_text(envelope(shown, seat, match.words(client.language), watch.revision))
+                told, watch.revision, watch.players = made[key], revision, players
+        beside = f'"room":{about},"owed":{due}'
+        if told == "null" and beside == watch.sent and not whole:
             return
-        watch.revision, watch.sent = revision, about
+        watch.sent = beside
         client.send(
-            f'{{"v":{VERSION},"type":"update","match":"{match.id}","revision":{revision},"room":{about},'
+            f'{{"v":{VERSION},"type":"update","match":"{match.id}","revision":{revision},{beside},'
             f'"table":{told},"now":{self.now():.3f}}}'
         )
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable
-from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
+from concurrent.futures import Executor, Future, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import partial
 from multiprocessing import get_context
@@ -54,18 +54,27 @@ def local_pool(workers: int | None = None) -> Executor:
     return ProcessPoolExecutor(workers, get_context("spawn"))
 
 
-def cluster_pool(address: str) -> Executor:
+class Cluster(Executor):
     """The workers of a Dask cluster."""
-    try:
-        from distributed import Client
-    except ImportError:
-        raise QuadrigaError("", "no-dask") from None
-    try:
-        client = Client(address, timeout="10s")  # type: ignore[no-untyped-call]
-    except (OSError, TimeoutError) as error:
-        raise QuadrigaError("", "no-cluster", address=address, cause=error) from None
-    found: Executor = client.get_executor(pure=False, retries=TRIES)  # type: ignore[no-untyped-call]
-    return found
+
+    def __init__(self, address: str) -> None:
+        try:
+            from distributed import Client
+        except ImportError:
+            raise QuadrigaError("", "no-dask") from None
+        try:
+            self.client = Client(address, timeout="10s")  # type: ignore[no-untyped-call]
+        except (OSError, TimeoutError) as error:
+            raise QuadrigaError("", "no-cluster", address=address, cause=error) from None
+        self._executor: Executor = self.client.get_executor(pure=False, retries=TRIES)  # type: ignore[no-untyped-call]
+
+    def submit(self, fn: Callable[..., Any], /, *args: Any, **kwargs: Any) -> Future[Any]:
+        """Send a job to a worker."""
+        return self._executor.submit(fn, *args, **kwargs)
+
+    def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
+        """Let the cluster go."""
+        self.client.close(timeout=2)  # type: ignore[no-untyped-call]
 
 
 class Thinkers:
@@ -77,8 +86,12 @@ class Thinkers:
         self.matches = matches
         self.pool = pool
         self.pause = pause
+        self.on_played: Callable[[], None] = lambda: None
+        """Is told of every decision a bot has taken."""
         self._make_spare = spare
         self._spare: Executor | None = None
+        self.spare_jobs = 0
+        """How often no worker of the pool could be had."""
         self._tasks: dict[tuple[str, Seat], asyncio.Task[None]] = {}
 
     @property
@@ -107,7 +120,7 @@ class Thinkers:
             task.cancel()
         for pool in (self.pool, self._spare):
             if pool is not None:
-                pool.shutdown(wait=False, cancel_futures=True)
+                await asyncio.to_thread(pool.shutdown, wait=False, cancel_futures=True)
 
     async def _play(self, match_id: str, seat: Seat) -> None:
         """Think and play for a seat, as long as a bot is asked there."""
@@ -129,6 +142,7 @@ class Thinkers:
                         return
                     change.match.bot_plays(seat, bot, action, revision, change.now)
                 first, refusals = False, 0
+                self.on_played()
             except NotFound:
                 return
             except QuadrigaError:
@@ -153,6 +167,7 @@ class Thinkers:
             except Exception as error:
                 # A cluster has errors of its own for lost workers (KilledWorker, CommClosedError …).
                 logger.warning("a worker failed (%s); asking again", type(error).__name__)
+        self.spare_jobs += 1
         if self._spare is None:
             self._spare = self._make_spare()
         return await asyncio.wrap_future(self._spare.submit(job, *given))

@@ -10,7 +10,7 @@ from quadriga.bots import LEVELS
 from quadriga.core.game import Game
 from quadriga.core.options import Option
 from quadriga.words import Words
-from quadriga.words.rulebook import path_of, rulebook
+from quadriga.words.rulebook import quick_card, rulebook, rules_language
 
 
 class OptionValue(TypedDict):
@@ -54,6 +54,21 @@ class RuleData(TypedDict):
     text: str
 
 
+class QuickLineData(TypedDict):
+    """A line of the quick card, with the id of the rule it is about."""
+
+    text: str
+    rule: str | None
+
+
+class QuickSectionData(TypedDict):
+    """A section of the quick card; its lines may be steps, taken one after the other."""
+
+    title: str
+    steps: bool
+    lines: list[QuickLineData]
+
+
 class Catalogue(TypedDict):
     """All that never changes in games of a title."""
 
@@ -78,6 +93,7 @@ class Catalogue(TypedDict):
     sources: dict[str, str]
     reasons: dict[str, str]
     rules: list[RuleData]
+    quick: list[QuickSectionData]
     rules_language: str
     board: dict[str, Any]
 
@@ -120,7 +136,15 @@ def catalogue(game: Game, language: str) -> Catalogue:
         "sources": words.all_of("source"),
         "reasons": words.all_of("end"),
         "rules": [{"id": rule.id, "section": rule.section, "text": rule.text} for rule in rulebook(game, language)],
-        "rules_language": language if path_of(game, language).stem != "RULES" else "en",
+        "quick": [
+            {
+                "title": section.title,
+                "steps": section.steps,
+                "lines": [{"text": line.text, "rule": line.rule} for line in section.lines],
+            }
+            for section in quick_card(game, language)
+        ],
+        "rules_language": rules_language(game, language),
         "board": game.board_data(),
     }
     text = json.dumps(found, sort_keys=True, ensure_ascii=False)

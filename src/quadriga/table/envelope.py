@@ -153,7 +153,7 @@ def envelope(table: Table, seat: Seat, words: Words, since: int | None = None) -
         "seats": state.seats,
         "options": dict(state.options),
         "players": players(table, words),
-        "owed": [{"seat": one, "decision": game.decision(state, seat)} for one in state.actors()],
+        "owed": owed(match, seat),
         "question": question(match, seat, words) if asked else None,
         "actions": [action_data(match, number, words) for number in state.legal(seat)] if asked else [],
         "gestures": [gesture_data(match, one, words) for one in game.gestures(state, seat)] if asked else [],
@@ -167,6 +167,11 @@ def envelope(table: Table, seat: Seat, words: Words, since: int | None = None) -
 def players(table: Table, words: Words) -> list[PlayerData]:
     """Who sits where."""
     return [{"seat": seat, "name": words.player(seat), "bot": player.bot} for seat, player in enumerate(table.players)]
+
+
+def owed(match: Match, seat: Seat) -> list[OwedDecision]:
+    """Who owes a decision, as a seat is told it."""
+    return [{"seat": one, "decision": match.game.decision(match.state, seat)} for one in match.state.actors()]
 
 
 def question(match: Match, seat: Seat, words: Words) -> Question:
@@ -216,24 +221,24 @@ def undo_data(match: Match, seat: Seat, words: Words) -> UndoData:
 
 def news(match: Match, seat: Seat, words: Words, since: int) -> list[NewsData]:
     """What a seat could notice after a revision."""
-    number_of: dict[int, int] = {}
-    for revision, entry in enumerate(match.since(seat, 0), start=1):
-        number_of[entry.number] = revision
-    return [_one_news(entry, seat, words, number_of) for entry in match.since(seat, since)]
+    since = max(0, min(since, match.revision(seat)))
+    told = match.since(seat, since)
+    return [_one_news(match, entry, seat, words, since + n) for n, entry in enumerate(told, start=1)]
 
 
-def _one_news(entry: Entry, seat: Seat, words: Words, number_of: dict[int, int]) -> NewsData:
+def _one_news(match: Match, entry: Entry, seat: Seat, words: Words, revision: int) -> NewsData:
     if isinstance(entry, Undo):
+        taken = set(entry.taken)
         return {
-            "revision": number_of[entry.number],
+            "revision": revision,
             "kind": "undo",
             "seat": entry.seat,
             "events": [{"event": "undone", "seat": entry.seat, "fields": {}, "phrase": words.undone(entry.seat)}],
-            "revisions_taken_back": [number_of[number] for number in entry.taken if number in number_of],
+            "revisions_taken_back": [n for n, one in enumerate(match.since(seat, 0), start=1) if one.number in taken],
             "together": entry.together,
         }
     return {
-        "revision": number_of[entry.number],
+        "revision": revision,
         "kind": "decision",
         "seat": entry.seat,
         "events": [event_data(event.seen_by(seat), words) for event in entry.events],
@@ -252,4 +257,4 @@ def preview(match: Match, seat: Seat, actions: Sequence[int], words: Words) -> P
     }
 
 
-__all__ = ["FORM", "Envelope", "PreviewData", "envelope", "preview"]
+__all__ = ["FORM", "Envelope", "OwedDecision", "PreviewData", "envelope", "owed", "preview"]

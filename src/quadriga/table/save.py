@@ -12,6 +12,7 @@ from quadriga.core.errors import BadRecord, shortened
 from quadriga.core.match import Match
 from quadriga.core.record import Record
 from quadriga.core.rng import Rng
+from quadriga.core.seats import Seat
 from quadriga.table.players import Player
 from quadriga.table.table import Table
 
@@ -70,6 +71,13 @@ def record(text: str) -> Record:
     """The record of the game at the table that was saved as this text; who plays there does not matter."""
     with _damage():
         return _match(_plain(text)).record
+
+
+def names(text: str) -> dict[Seat, str]:
+    """The names people gave at the table that was saved as this text."""
+    with _damage():
+        players = [Player.from_json(player) for player in _plain(text)["players"]]
+        return {seat: player.name for seat, player in enumerate(players) if player.name}
 
 
 def _plain(text: str) -> dict[str, Any]:

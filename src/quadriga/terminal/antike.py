@@ -31,7 +31,8 @@ def picture(view: dict[str, Any], words: Words, marks: Marks, width: int, height
     sheet = Canvas(width, height)
     # Where most stands comes first, so that it lies where it belongs.
     for place in sorted(places, key=lambda one: (one["id"] not in view["provinces"], one["id"])):
-        sheet.put(*spots[place["id"]], _label(view, place, words, marks.get(place["id"], "")))
+        mark = marks.get(place["id"], "")
+        sheet.put(*spots[place["id"]], _label(view, place, words, mark), mark)
     for border in board["maps"][view["map"]]["borders"]:
         one, other = (spots[name] for name in border["between"])
         sheet.line(one, other, LINES[border["kind"]], "dim")

@@ -7,13 +7,11 @@ from pathlib import Path
 from typing import ClassVar
 
 from rich.console import Group, RenderableType
-from rich.table import Table as Grid
 from rich.text import Text
 from textual import events, on, work
 from textual.app import App, ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical, VerticalScroll
-from textual.screen import ModalScreen
 from textual.widgets import Footer, Input, OptionList, Static
 from textual.widgets.option_list import Option
 
@@ -21,34 +19,16 @@ from quadriga.bots import Candidate, Search
 from quadriga.core.errors import QuadrigaError
 from quadriga.core.seats import Seat
 from quadriga.table.choices import Choice
-from quadriga.terminal import boards
-from quadriga.terminal.screen import SHORT
+from quadriga.terminal import boards, commands, rules, score
+from quadriga.terminal.panes import WIDE, BoardPane, Curtain, Sheet
 from quadriga.terminal.sitting import Sitting
 from quadriga.terminal.steps import Entry, marks
-
-WIDE = 100
-"""From so many columns on the choices stand beside the board, else below it."""
-NARROWEST, LEAST = 58, 26
-"""Columns and rows that a map needs to be read; on a smaller screen it is scrolled."""
 
 
 def run(sitting: Sitting) -> list[str]:
     """Play at the full screen; what is to be said when it has gone."""
     Full(sitting).run()
     return sitting.farewell()
-
-
-class Curtain(ModalScreen[None]):
-    """Hides everything until the next person has taken the screen."""
-
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("enter", "dismiss")]
-
-    def __init__(self, text: str) -> None:
-        super().__init__()
-        self.text = text
-
-    def compose(self) -> ComposeResult:
-        yield Static(self.text, id="curtain")
 
 
 class Full(App[None]):
@@ -75,7 +55,8 @@ class Full(App[None]):
             ("f2", "hint"),
             ("f3", "follow"),
             ("f4", "rule"),
-            ("f5", "log"),
+            ("f5", "quick"),
+            ("f6", "log"),
             ("ctrl+z", "undo"),
             ("escape", "step_back"),
             ("f1", "help"),
@@ -86,9 +67,7 @@ class Full(App[None]):
     def compose(self) -> ComposeResult:
         yield Static(id="players")
         with Horizontal(id="table"):
-            with VerticalScroll(id="board"):
-                yield Static(id="picture")
-                yield Static(id="details")
+            yield BoardPane(self.words)
             with Vertical(id="side"):
                 yield Static(id="question")
                 yield OptionList(id="choices")
@@ -103,7 +82,7 @@ class Full(App[None]):
         """Begin."""
         self.title = self.words.say("title")
         self.query_one("#players", Static).update(Text(f"{self.title} · {self.sitting.players()}"))
-        for name in ("#board", "#news", "#choices"):
+        for name in ("#news", "#choices"):
             self.query_one(name).can_focus = False
         self.query_one("#typed").focus()
         self.call_after_refresh(self.go_on)
@@ -111,7 +90,7 @@ class Full(App[None]):
     def on_resize(self, event: events.Resize) -> None:
         """Choices beside the board or below it."""
         self.set_class(event.size.width < WIDE, "narrow")
-        self.call_after_refresh(self.draw_board)
+        self.call_after_refresh(self.query_one(BoardPane).redraw)
 
     # ---- the course of the game ------------------------------------------------------------------------------
 
@@ -166,16 +145,11 @@ class Full(App[None]):
         self.draw_board()
 
     def _end(self) -> None:
-        seat = self.sitting.viewer()
-        news = [Text(f"· {line}") for line in self.sitting.news(seat)[-6:]]
-        said, pad = self.sitting.score()
-        grid = Grid()
-        for n, name in enumerate(pad[0]):
-            grid.add_column(name, justify="right" if n else "left")
-        for row in pad[1:]:
-            grid.add_row(*row)
-        self._ask("\n".join(said), [])
-        self._tell([grid, *news, *(Text(line) for line in self.sitting.farewell())])
+        outcome = self.table.state.outcome()
+        assert outcome is not None
+        self._ask("\n".join(score.verdict(outcome, self.words)), [])
+        news = [Text(f"· {line}") for line in self.sitting.last_news()]
+        self._tell([score.score_pad(outcome, self.words), *(Text(line) for line in self.sitting.farewell()), *news])
         self.draw_board()
 
     # ---- what is shown ---------------------------------------------------------------------------------------
@@ -185,16 +159,8 @@ class Full(App[None]):
         return self.sitting.viewer() if asked is None else asked
 
     def draw_board(self) -> None:
-        """The picture at the size there is, and below it what lies beside."""
-        if not self.query("#picture"):
-            return
-        pane = self.query_one("#board")
-        width, height = max(NARROWEST, pane.scrollable_content_region.width), max(LEAST, pane.size.height)
-        state, seat = self.table.state, self._seat()
-        view = state.game.view(state, seat)
-        board = boards.board_of(state.game.meta.id)
-        self.query_one("#picture", Static).update(board.picture(view, self.words, marks(self.step), width, height))
-        self.query_one("#details", Static).update(board.details(view, self.words))
+        """The board as the one sees it who is asked."""
+        self.query_one(BoardPane).show(self.table.state, self._seat(), marks(self.step))
 
     def _ask(self, question: str, step: Sequence[Entry]) -> None:
         self.step = list(step)
@@ -226,7 +192,7 @@ class Full(App[None]):
             else:
                 listed.action_cursor_down()
         elif event.key in ("pageup", "pagedown"):
-            board = self.query_one("#board", VerticalScroll)
+            board = self.query_one(BoardPane)
             (board.scroll_page_up if event.key == "pageup" else board.scroll_page_down)(animate=False)
 
     @on(OptionList.OptionHighlighted)
@@ -257,6 +223,14 @@ class Full(App[None]):
         if 0 <= event.option_index < len(self.step):
             self._take(self.step[event.option_index])
 
+    @on(BoardPane.Clicked)
+    def click_place(self, event: BoardPane.Clicked) -> None:
+        """A place on the board is clicked that a choice is about."""
+        for entry in self.step:
+            if entry.key == event.key:
+                self._take(entry)
+                return
+
     @on(Input.Submitted)
     def enter(self, event: Input.Submitted) -> None:
         """What was typed; alone, the choice under the cursor."""
@@ -266,7 +240,8 @@ class Full(App[None]):
         typed = event.value.strip()
         event.input.value = ""
         seat = self.sitting.asked()
-        if self.table.state.is_over() or SHORT.get(typed, typed) == "q":
+        command, rest = commands.read(typed)
+        if self.table.state.is_over() or command == "q":
             self.action_leave()
             return
         if seat is None:
@@ -276,20 +251,21 @@ class Full(App[None]):
             if at is not None:
                 self._take(self.step[at])
             return
-        self._typed(seat, SHORT.get(typed, typed))
+        self._typed(seat, command, rest)
 
-    def _typed(self, seat: Seat, typed: str) -> None:
-        actions = {"h": self.action_help, "hint": self.action_hint, "r": self.action_rule, "l": self.action_log,
+    def _typed(self, seat: Seat, typed: str, rest: str) -> None:
+        actions = {"h": self.action_help, "hint": self.action_hint, "quick": self.action_quick, "l": self.action_log,
                    "u": self.action_undo, "0": self.action_step_back, "!": self.action_follow}  # fmt: skip
-        word, _, rest = typed.partition(" ")
         if typed in actions:
             actions[typed]()
-        elif word == "find" and rest:
+        elif typed == "r":
+            self._tell([rules.cited(self.table.match.game, self.words, rest or self.sitting.rule(seat))])
+        elif typed == "find" and rest:
             told = boards.find(self.table.state, seat, self.words, rest)
             self._tell([Text(self.words.say("find-nothing")) if told is None else told])
-        elif word in ("w", "w!") and rest:
+        elif typed in ("w", "w!") and rest:
             try:
-                self.sitting.keeper.copy_to(Path(rest), word == "w!")
+                self.sitting.keeper.copy_to(Path(rest), typed == "w!")
             except (OSError, QuadrigaError) as error:
                 self._complain(error)
             else:
@@ -340,7 +316,12 @@ class Full(App[None]):
     def action_rule(self) -> None:
         """The rule this is about."""
         if (seat := self.sitting.asked()) is not None:
-            self._tell([Text(self.sitting.rule(seat), style="cyan")])
+            self._typed(seat, "r", "")
+
+    def action_quick(self) -> None:
+        """The whole game on one screen."""
+        card = rules.quick(self.table.match.game, self.words)
+        self.push_screen(Sheet(card, self.words.say("key-close")))
 
     def action_log(self) -> None:
         """All that has happened."""

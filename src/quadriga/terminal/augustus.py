@@ -9,7 +9,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from quadriga.terminal.canvas import Marks
+from quadriga.terminal.canvas import Marks, clickable
 from quadriga.words import Words
 
 LETTERS = {"double_sword": "D", "shield": "S", "chariot": "C", "catapult": "K", "standard": "E", "dagger": "P"}
@@ -86,9 +86,10 @@ def _objectives() -> Table:
 def _objective(shown: dict[str, Any], box: dict[str, Any], words: Words, marks: Marks) -> list[Text]:
     """An objective on one line: number and name with its colour, slots, points, what it does and produces."""
     card = box["objectives"][shown["id"]]
-    name = Text(_title(shown["id"], card, words), style=STYLES[card["colour"]])
-    if mark := marks.get(shown["id"]):
-        name = Text.assemble((mark, "bold reverse"), " ", name)
+    mark = marks.get(shown["id"], "")
+    name = Text(_title(shown["id"], card, words), style=clickable(STYLES[card["colour"]], mark))
+    if mark:
+        name = Text.assemble((mark, clickable("bold reverse", mark)), " ", name)
     slots = Text()
     filled = shown.get("filled", {})
     for symbol, count in card["slots"].items():

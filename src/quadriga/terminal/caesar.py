@@ -46,7 +46,7 @@ def picture(view: dict[str, Any], words: Words, marks: Marks, width: int, height
     places = fit([(p["lat"], p["lon"]) for p in [*borders, *provinces]], width - 8, height - 1)
     sheet = Canvas(width, height)
     for border, seen, (x, y) in zip(borders, view["borders"], places, strict=False):
-        sheet.put(x + 4, y, [_space(border, seen, values, border["id"] in marks)])
+        sheet.put(x + 4, y, [_space(border, seen, values, border["id"] in marks)], marks.get(border["id"], ""))
     for province, seen, (x, y) in zip(provinces, view["provinces"], places[len(borders) :], strict=True):
         sheet.put(x + 4, y, _province(province, seen, words))
     return sheet.text()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Mapping, Sequence
 
+from rich.style import Style
 from rich.text import Text
 
 Line = Sequence[tuple[str, str]]
@@ -13,6 +14,13 @@ Line = Sequence[tuple[str, str]]
 
 Marks = Mapping[str, str]
 """Places that can be chosen now, by their ids, with what is typed for them."""
+KEY = "key"
+"""Under this name the style of a text bears what is typed for it, so that it can be clicked."""
+
+
+def clickable(style: str, key: str) -> Style | str:
+    """A style for something that can be chosen by a key, if there is one, or by a click."""
+    return Style.parse(style) + Style(meta={KEY: key}) if key else style
 
 
 class Canvas:
@@ -30,10 +38,10 @@ class Canvas:
     def __init__(self, width: int, height: int) -> None:
         self.width = width
         self.height = height
-        self._cells: list[list[tuple[str, str]]] = [[(" ", "")] * width for _ in range(height)]
+        self._cells: list[list[tuple[str, Style | str]]] = [[(" ", "")] * width for _ in range(height)]
         self._taken = [[False] * width for _ in range(height)]
 
-    def put(self, x: float, y: float, lines: Sequence[Line]) -> None:
+    def put(self, x: float, y: float, lines: Sequence[Line], key: str = "") -> None:
         """Write a label centred at a place, or at the nearest place where it covers nothing."""
         width = max(sum(len(text) for text, _ in line) for line in lines)
         top, left = self._nearest(x - (width - 1) / 2, y - (len(lines) - 1) / 2, width, len(lines))
@@ -41,7 +49,7 @@ class Canvas:
             at = left
             for text, style in line:
                 for letter in text:
-                    self._cells[top + n][at] = (letter, style)
+                    self._cells[top + n][at] = (letter, clickable(style, key))
                     at += 1
             for k in range(max(0, left - 1), min(self.width, left + width + 1)):
                 self._taken[top + n][k] = True

@@ -54,15 +54,16 @@ def picture(view: dict[str, Any], words: Words, marks: Marks, width: int, height
     canvas = Canvas(width, height)
     canvas.put(*places["rome"], [[(f" {words.name('city', 'rome').upper()} ", "bold reverse")]])
     for city in view["cities"]:
-        canvas.put(*places[city], _city(city, view, board, words, marks.get(city, "")))
+        mark = marks.get(city, "")
+        canvas.put(*places[city], _city(city, view, board, words, mark), mark)
     for name, line in sheet["lines"].items():
         start, end = (places[place] for place in line["between"])
-        mark = "=" if line["length"] == 2 else "·"
+        dash = "=" if line["length"] == 2 else "·"
         if name in view["built"]:
             owner = view["built"][name]
-            canvas.line(start, end, LETTERS[owner] + mark, STYLES[owner])
+            canvas.line(start, end, LETTERS[owner] + dash, STYLES[owner])
         else:
-            canvas.line(start, end, mark, "dim")
+            canvas.line(start, end, dash, "dim")
     return canvas.text()
 
 

@@ -14,22 +14,9 @@ import quadriga
 from quadriga.core.errors import QuadrigaError, shortened
 from quadriga.core.seats import Seat
 from quadriga.table.choices import Choice
-from quadriga.terminal import boards
+from quadriga.terminal import boards, commands, rules, score
 from quadriga.terminal.sitting import Sitting, plain
 from quadriga.terminal.steps import Entry, marks
-
-IN_FULL = {
-    "q": "quit exit quitter",
-    "h": "help aide",
-    "b": "board plateau",
-    "l": "log journal",
-    "u": "undo annuler",
-    "r": "rule règle regle",
-    "hint": "conseil",
-    "0": "back retour",
-}
-SHORT = {word: command for command, words in IN_FULL.items() for word in words.split()}
-"""For commands as people type them who do not look at the line of help."""
 
 
 class Quit(Exception):
@@ -79,14 +66,14 @@ class Screen:
     def _turn(self, seat: Seat) -> None:
         """Ask a person until a decision is made."""
         self._pass_on(seat)
-        self._tell(seat)
+        self._tell(self.sitting.news(seat))
         self._board(seat)
         self._list(seat)
         while not self._answer(seat, self.console.input("[bold]> [/]").strip()):
             pass
 
-    def _tell(self, seat: Seat) -> None:
-        for sentence in self.sitting.news(seat):
+    def _tell(self, news: Sequence[str]) -> None:
+        for sentence in news:
             self.console.print("· " + sentence, style="cyan", highlight=False)
 
     def _board(self, seat: Seat) -> None:
@@ -117,34 +104,35 @@ class Screen:
 
     def _answer(self, seat: Seat, typed: str) -> bool:
         """Do what was typed; True when the position has changed."""
-        typed = SHORT.get(typed, typed)
-        word, _, rest = typed.partition(" ")
-        if typed == "":
+        command, rest = commands.read(typed)
+        if command == "":
             return False
-        if typed == "q":
+        if command == "q":
             raise Quit
-        if typed == "h":
+        if command == "h":
             self.console.print(self.words.say("help-text"))
-        elif typed == "b":
+        elif command == "b":
             self._board(seat)
             self._list(seat)
-        elif typed == "0":
+        elif command == "0":
             self.sitting.back()
             self._list(seat)
-        elif typed == "r":
-            self.console.print(self.sitting.rule(seat), style="cyan", highlight=False)
-        elif word == "find" and rest:
+        elif command == "r":
+            self.console.print(rules.cited(self.table.match.game, self.words, rest or self.sitting.rule(seat)))
+        elif command == "find" and rest:
             self._find(seat, rest)
-        elif typed == "l":
+        elif command == "l":
             self._log(seat)
-        elif typed == "u":
+        elif command == "u":
             return self._undo(seat)
-        elif typed == "hint":
+        elif command == "hint":
             self._hint(seat)
+        elif command == "quick":
+            self.console.print(rules.quick(self.table.match.game, self.words))
         elif typed.startswith("!"):
             return self._follow(seat, typed[1:].strip() or "1")
-        elif word in ("w", "w!") and rest:
-            self._save(Path(rest), word == "w!")
+        elif command in ("w", "w!") and rest:
+            self._save(Path(rest), command == "w!")
         elif typed.startswith("/"):
             self._filter(seat, typed[1:].strip())
         elif typed.startswith("?"):
@@ -249,17 +237,10 @@ class Screen:
 
     def _end(self) -> None:
         """The last news, the board, and a score pad."""
-        seat = self.sitting.viewer()
-        self._tell(seat)
-        self.console.print(boards.seen(self.table.state, seat, self.words))
-        said, pad = self.sitting.score()
-        for sentence in said:
+        self._tell(self.sitting.last_news())
+        self.console.print(boards.seen(self.table.state, self.sitting.viewer(), self.words))
+        outcome = self.table.state.outcome()
+        assert outcome is not None
+        for sentence in score.verdict(outcome, self.words):
             self.console.print(sentence, style="bold", highlight=False)
-        table = Grid()
-        for n, name in enumerate(pad[0]):
-            table.add_column(name, justify="right" if n else "left")
-        for row in pad[1:-1]:
-            table.add_row(*row)
-        table.add_section()
-        table.add_row(*pad[-1], style="bold")
-        self.console.print(table)
+        self.console.print(score.score_pad(outcome, self.words))

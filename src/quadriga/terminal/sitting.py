@@ -4,20 +4,19 @@ from __future__ import annotations
 
 import shlex
 import unicodedata
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from quadriga.bots import Candidate
 from quadriga.core.errors import QuadrigaError
 from quadriga.core.log import Entry as LogEntry
 from quadriga.core.log import Undo
-from quadriga.core.seats import Seat
+from quadriga.core.seats import SPECTATOR, Seat
 from quadriga.table import Table
 from quadriga.table.choices import Choice, choices
 from quadriga.terminal.keeping import Keeper
 from quadriga.terminal.steps import Entry, entries
 from quadriga.words import Words
-from quadriga.words.rulebook import rulebook
 
 HINT_SECONDS = 3.0
 HINT_LINE = 3
@@ -177,6 +176,14 @@ class Sitting:
         self.keep()
         return told
 
+    def last_news(self) -> list[str]:
+        """At the end: what has happened since anybody at the screen looked last, as all of them may hear it."""
+        people = self.table.people or [self.viewer()]
+        unseen = max([self.table.look(seat) for seat in people], key=len)
+        self.keep()
+        listener = people[0] if len(people) == 1 else SPECTATOR
+        return [sentence for entry in unseen for sentence in self.sentences(entry, listener)]
+
     def log(self, seat: Seat) -> list[str]:
         """All that has happened."""
         return [sentence for entry in self.table.match.since(seat, 0) for sentence in self.sentences(entry, seat)]
@@ -194,12 +201,9 @@ class Sitting:
         return [*(told or [self.words.say("preview-nothing")]), self.words.say(f"preview-then-{seen.then}")]
 
     def rule(self, seat: Seat) -> str:
-        """The rule that the decision is about."""
+        """The id of the rule that the decision is about."""
         game = self.table.match.game
-        wanted = game.decision_rules[game.decision(self.table.state, seat)]
-        rules = {rule.id: rule for rule in rulebook(game, self.words.language)}
-        rule = rules.get(wanted)
-        return wanted if rule is None else f"{rule.section} · {rule.id}: {rule.text}"
+        return game.decision_rules[game.decision(self.table.state, seat)]
 
     def consider(self, seat: Seat) -> list[Candidate]:
         """What the best bot thinks of the choices; this takes a while."""
@@ -255,24 +259,6 @@ class Sitting:
             if entry.choice is not None:
                 return keys
             among = entry.choices
-
-    def score(self) -> tuple[list[str], list[list[str]]]:
-        """How the game ended: sentences, and a score pad with a heading and a line for each source."""
-        outcome = self.table.state.outcome()
-        assert outcome is not None
-        say = self.words.say
-        names = [self.words.player(seat) for seat in outcome.winners]
-        said = [
-            say("game-over", reason=say(f"end-{outcome.reason}")),
-            say("winner-line", count=len(names), names=self.words.listed(names)),
-        ]
-        pads: list[Mapping[str, int]] = [*outcome.points, *([outcome.automaton] if outcome.automaton else [])]
-        heading = ["", *(self.words.player(seat) for seat in range(len(outcome.points)))]
-        if outcome.automaton:
-            heading.append(say("automaton"))
-        rows = [[say(f"source-{source}"), *(str(pad[source]) for pad in pads)] for source in outcome.points[0]]
-        total = [say("total"), *(str(sum(pad.values())) for pad in pads)]
-        return said, [heading, *rows, total]
 
 
 def plain(text: str) -> str:

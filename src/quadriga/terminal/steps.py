@@ -12,7 +12,7 @@ from string import ascii_lowercase
 from typing import Any
 
 from quadriga.table.choices import Choice
-from quadriga.terminal import boards
+from quadriga.terminal import boards, commands
 from quadriga.words import Words
 
 FEW = 9
@@ -122,7 +122,7 @@ def _keyed(rows: list[Row], words: Words) -> list[Entry]:
     numbers = [None if place is None else boards.key(words, *place) for _, _, place, _ in rows]
     if not any(numbers) or len({number for number in numbers if number}) < sum(1 for number in numbers if number):
         return [Entry(str(n), *row) for n, row in enumerate(rows, start=1)]
-    letters = iter(ascii_lowercase.replace("u", "").replace("h", "").replace("q", "").replace("r", ""))
+    letters = (letter for letter in ascii_lowercase if letter not in commands.IN_FULL)
     return [
         Entry(number or next(letters), row[0].removeprefix(f"{number} "), *row[1:])
         for number, row in zip(numbers, rows, strict=True)

@@ -7,6 +7,7 @@ import json
 import pytest
 
 from quadriga.core.errors import BadOption, BadRecord, CannotUndo, MoveError, Stale
+from quadriga.core.log import Decision
 from quadriga.core.match import Match, Played
 from quadriga.core.record import Record
 from quadriga.core.rng import Rng
@@ -136,6 +137,24 @@ def test_a_log_kept_as_data_gives_the_same_match_and_the_same_luck(setting: Sett
         for one in (match, again):
             one.play(actors[0], action)
         assert again.state == match.state
+
+
+def test_events_that_were_let_go_come_back_when_asked_for(setting: Setting) -> None:
+    match, lean, rng = Match(setting.new(), Rng(17)), Match(setting.new(), Rng(17)), Rng(18)
+    for n in range(40):
+        actors = match.state.actors()
+        if not actors:
+            break
+        action = match.state.sample(actors[0], rng)
+        for one in (match, lean):
+            one.play(actors[0], action)
+            if n % 6 == 0:
+                one.undo_together(actors[0])
+        lean.forget_events(keep=3)
+        assert not any(entry.events for entry in lean.log[:-3] if isinstance(entry, Decision))
+        assert [lean.barrier(seat) for seat in actors] == [match.barrier(seat) for seat in actors]
+        assert lean.since(0, lean.revision(0) - 1) == match.since(0, match.revision(0) - 1)
+    assert lean.since(0, 0) == match.since(0, 0) and lean.log == match.log and lean.decisions == match.decisions
 
 
 def test_a_state_that_has_begun_is_not_a_new_match(setting: Setting) -> None:

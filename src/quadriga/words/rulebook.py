@@ -1,4 +1,4 @@
-"""The rules of a title in our own words, rule by rule, from its `RULES.md` (`RULES.fr.md` for French)."""
+"""The rules of a title and its quick card, from `RULES.md` and `QUICK.md` (`RULES.fr.md`, `QUICK.fr.md` for French)."""
 
 from __future__ import annotations
 
@@ -9,8 +9,11 @@ from pathlib import Path
 
 from quadriga.core.game import Game
 
-RULE = re.compile(r"(?:\| )?\*\*([A-Z]{3}-R?\d+)\*\*(?: \|)? (.*)")
+ID = r"\*\*([A-Z]{3}-R?\d+)\*\*"
+RULE = re.compile(rf"(?:\| )?{ID}(?: \|)? (.*)")
 """A rule begins with its id in bold: at the start of a paragraph, or in the first cell of a row."""
+LINE = re.compile(rf"(-|\d+\.) (?:{ID} )?(.*)")
+"""A line of the card is an item of a list, numbered where it is a step; the id of its rule may come first."""
 
 
 @dataclass(frozen=True)
@@ -22,11 +25,26 @@ class Rule:
     text: str
 
 
-def path_of(game: Game, language: str) -> Path:
-    """Where the rules of a title are told in a language; in English where nobody has told them in it yet."""
-    folder = Path(getfile(type(game))).parent
-    told = folder / f"RULES.{language}.md"
-    return told if told.exists() else folder / "RULES.md"
+@dataclass(frozen=True)
+class QuickLine:
+    """A line of the quick card, with the id of the rule it is about."""
+
+    text: str
+    rule: str | None
+
+
+@dataclass(frozen=True)
+class QuickSection:
+    """A section of the quick card; its lines may be steps, taken one after the other."""
+
+    title: str
+    steps: bool
+    lines: list[QuickLine]
+
+
+def rules_language(game: Game, language: str) -> str:
+    """The language the rules of a title are told in to those who asked for this one: English where it is missing."""
+    return language if (_folder(game) / f"RULES.{language}.md").exists() else "en"
 
 
 def rulebook(game: Game, language: str) -> list[Rule]:
@@ -38,13 +56,51 @@ def rulebook(game: Game, language: str) -> list[Rule]:
     ('Pieces', 'A token may be placed only on a space that shows one of its icons. A laurel fits every space.')
     >>> rules["CAE-R13"].text
     'Caesar begins.'
+    >>> next(rule.text for rule in rulebook(games.load("caesar"), "fr") if rule.id == "CAE-R13")
+    'César commence.'
     """
     found: list[Rule] = []
     section = ""
-    for block in re.split(r"\n(?=\n|\||#)", path_of(game, language).read_text(encoding="utf-8")):
-        text = " ".join(block.split())
+    for text in _blocks(game, "RULES", language, r"\||#"):
         if text.startswith("#"):
             section = text.lstrip("# ")
         elif begun := RULE.fullmatch(text):
-            found.append(Rule(begun[1], section, begun[2].removesuffix("|").strip()))
+            found.append(Rule(begun[1], section, begun[2].removesuffix(" |").replace(" | ", " – ")))
     return found
+
+
+def quick_card(game: Game, language: str) -> list[QuickSection]:
+    """What one looks up while playing, on one screen; nothing where a title has no card.
+
+    >>> from quadriga import games
+    >>> turn = quick_card(games.load("caesar"), "en")[1]
+    >>> turn.title, turn.steps, turn.lines[-1]
+    ('Your turn', True, QuickLine(text='Draw a token.', rule='CAE-14'))
+    """
+    found: list[tuple[str, list[re.Match[str]]]] = []
+    for text in _blocks(game, "QUICK", language, r"-|\d+\.|#"):
+        if text.startswith("## "):
+            found.append((text.removeprefix("## "), []))
+        elif line := LINE.fullmatch(text):
+            found[-1][1].append(line)
+    return [
+        QuickSection(title, lines[0][1] != "-", [QuickLine(line[3], line[2]) for line in lines])
+        for title, lines in found
+    ]
+
+
+def _folder(game: Game) -> Path:
+    return Path(getfile(type(game))).parent
+
+
+def _blocks(game: Game, name: str, language: str, begins: str) -> list[str]:
+    """A document of a title in pieces, each on one line: cut at empty lines and before what begins a piece.
+
+    The narrow spaces of French stay as they are: only line ends and plain spaces are folded.
+    """
+    told = _folder(game) / f"{name}.{rules_language(game, language)}.md"
+    path = told if told.exists() else _folder(game) / f"{name}.md"
+    if not path.exists():
+        return []
+    blocks = re.split(rf"\n(?=\n|{begins})", path.read_text(encoding="utf-8"))
+    return [re.sub(r"[ \n]+", " ", block).strip(" ") for block in blocks]

@@ -5,49 +5,68 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import fields
-from functools import cache
-from inspect import getfile
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
+from fluent.syntax.ast import Resource
 
+from quadriga.core import registry
 from quadriga.core.errors import Illegal, QuadrigaError
 from quadriga.core.game import Game
 from quadriga.core.gesture import Gesture
 from quadriga.core.seats import CHANCE, Seat
 from quadriga.words import causes
 from quadriga.words.grammar import FUNCTIONS
+from quadriga.words.mentions import mentions
 
 SEAT_KINDS = ("player", "seat")
 """Kinds of names that stand for the seats, in their order."""
 
 
-def locale_file(language: str, game: Game | None = None) -> Path:
-    """Where the sentences of a title lie, or those of the program itself."""
-    folder = Path(__file__).parent if game is None else Path(getfile(type(game))).parent
+def locale_file(language: str, title: str | None = None) -> Path:
+    """Where the sentences of a title lie, in whatever package it comes, or those of the program itself."""
+    folder = Path(__file__).parent if title is None else registry.folder(title)
     return folder / "locales" / f"{language}.ftl"
 
 
-def _locale_files(language: str, game: Game | None) -> tuple[Path, ...]:
-    program = locale_file(language)
-    return (program,) if game is None else (program, locale_file(language, game))
+@cache
+def _resources(language: str, title: str | None) -> tuple[Resource, ...]:
+    """The sentences of the program, and those of a title, which go before."""
+    paths = [locale_file(language), *([locale_file(language, title)] if title is not None else [])]
+    return tuple(FluentResource(path.read_text(encoding="utf-8")) for path in paths)
 
 
 @cache
-def _sentences(paths: tuple[Path, ...]) -> tuple[str, ...]:
-    """The names of all sentences in some files."""
-    rows = [row for path in paths for row in path.read_text(encoding="utf-8").splitlines()]
-    return tuple(row.partition(" =")[0] for row in rows if row[:1].isalpha())
-
-
-@cache
-def _bundle(language: str, paths: tuple[Path, ...]) -> FluentBundle:
+def _bundle(language: str, title: str | None) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False, functions=FUNCTIONS[language])
-    for path in paths:
-        bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")), allow_overrides=True)
+    for resource in _resources(language, title):
+        bundle.add_resource(resource, allow_overrides=True)
     return bundle
+
+
+@cache
+def _mentions(language: str, title: str | None) -> dict[str, frozenset[str]]:
+    return mentions(_resources(language, title))
+
+
+def _filled(language: str, title: str | None, key: str, variables: tuple[tuple[str, Any], ...]) -> str:
+    bundle = _bundle(language, title)
+    if not bundle.has_message(key):
+        return key
+    pattern = bundle.get_message(key).value
+    if pattern is None:
+        return key
+    text, _ = bundle.format_pattern(pattern, dict(variables))
+    return str(text)
+
+
+NOTHING: frozenset[str] = frozenset()
+KEPT = (int, str)
+# A table says the same things to many people: what was filled in once is kept for a while.
+_kept = lru_cache(maxsize=1 << 13)(_filled)
 
 
 class Words:
@@ -76,8 +95,9 @@ class Words:
         self.players = dict(players or {})
         usual = {option.name: option.default for option in game.meta.options} if game else {}
         self.options = {**usual, **(options or {})}
-        self._files = _locale_files(language, game)
-        self._bundle = _bundle(language, self._files)
+        self._title = game.meta.id if game else None
+        self._bundle = _bundle(language, self._title)
+        self._mentions = _mentions(language, self._title)
 
     def has(self, key: str) -> bool:
         """Whether there is a sentence of that name."""
@@ -85,13 +105,12 @@ class Words:
 
     def say(self, key: str, **variables: Any) -> str:
         """The sentence of that name, filled in; the name itself if there is none."""
-        if not self.has(key):
-            return key
-        pattern = self._bundle.get_message(key).value
-        if pattern is None:
-            return key
-        text, _ = self._bundle.format_pattern(pattern, {name: _plain(value) for name, value in variables.items()})
-        return str(text)
+        wanted = self._mentions.get(key, NOTHING)
+        given = tuple((name, _plain(value)) for name, value in variables.items() if name in wanted)
+        # A number and a number that says how to be written are equal, but not the same.
+        if all(type(value) in KEPT for _, value in given):
+            return _kept(self.language, self._title, key, given)
+        return _filled(self.language, self._title, key, given)
 
     def all_of(self, kind: str) -> dict[str, str]:
         """All sentences whose name begins with a word: `source-…`, `end-…`.
@@ -100,8 +119,8 @@ class Words:
         >>> sorted(Words("en", games.load("empire")).all_of("end"))
         ['complete', 'stuck']
         """
-        names = _sentences(self._files)
-        return {name.removeprefix(f"{kind}-"): self.say(name) for name in names if name.startswith(f"{kind}-")}
+        named = [name for name in self._mentions if name.startswith(f"{kind}-")]
+        return {name.removeprefix(f"{kind}-"): self.say(name) for name in named}
 
     def option_value(self, option: str, value: str) -> str:
         """What a value of an option is called."""
@@ -174,34 +193,40 @@ class Words:
         assert self.game is not None
         action = self.game.action(number)
         kinds = {field.name: action.kinds.get(field.name, field.name) for field in fields(action)}
-        return self.say(f"action-{action.do}", **self._variables(action.to_json(), kinds))
+        return self._told(f"action-{action.do}", action.to_json(), kinds)
 
     def gesture(self, gesture: Gesture) -> str:
         """A whole move as a phrase; a list of things is told one after another, a list of points by who gets them."""
-        return self.say(f"gesture-{gesture.kind}", **self._gesture_variables(gesture))
+        return self._gesture_told(f"gesture-{gesture.kind}", gesture)
 
     def step(self, gesture: Gesture, count: int) -> str | None:
         """What several whole moves have in common that are alike but for their way, where a title has words for it."""
         key = f"step-{gesture.kind}"
-        return self.say(key, **self._gesture_variables(gesture), ways=count) if self.has(key) else None
+        return self._gesture_told(key, gesture, ways=count) if self.has(key) else None
 
     def thing(self, kind: str, value: Any) -> str:
         """A thing by its name, a number as it is."""
-        return self._in_words(kind, value)
+        return str(self._in_words(kind, value))
 
-    def _gesture_variables(self, gesture: Gesture) -> dict[str, Any]:
+    def _gesture_told(self, key: str, gesture: Gesture, **others: Any) -> str:
         assert self.game is not None
         kinds = {name: gesture.kinds.get(name, name) for name in gesture.fields}
-        plain = {name: value for name, value in gesture.fields.items() if not isinstance(value, list | tuple | dict)}
-        variables = self._variables(plain, {name: kinds[name] for name in plain})
-        for name, value in gesture.fields.items():
-            if isinstance(value, list | tuple):
-                variables[name] = self.listed(_counted([self._in_words(kinds[name], one) for one in value]))
-                variables[f"{name}_count"] = len(value)
-        return variables
+        lists = {name: value for name, value in gesture.fields.items() if isinstance(value, list | tuple)}
+        told: dict[str, Any] = {f"{name}_count": len(value) for name, value in lists.items()}
+        for name in lists.keys() & self._mentions.get(key, NOTHING):
+            told[name] = self.listed(_counted([self.thing(kinds[name], one) for one in lists[name]]))
+        plain = {
+            name: kind for name, kind in kinds.items() if not isinstance(gesture.fields[name], list | tuple | dict)
+        }
+        return self._told(key, gesture.fields, plain, **told, **others)
 
-    def _in_words(self, kind: str, value: Any) -> str:
-        return str(value) if isinstance(value, int) and kind not in SEAT_KINDS else self.name(kind, value)
+    def _in_words(self, kind: str, value: Any) -> str | int:
+        """A value in words; a bare number stays one, since sentences depend on it."""
+        if value is None:
+            return "none"
+        if isinstance(value, int) and kind not in SEAT_KINDS and not self.has(f"{kind}-{value}"):
+            return value
+        return self.name(kind, value)
 
     def undone(self, seat: Seat) -> str:
         """That a seat has taken a move back."""
@@ -214,10 +239,8 @@ class Words:
         kinds = {name: kind or name for name, _, kind in (word.partition(":") for word in spec.params)}
         kinds["seat"] = "seat"
         hidden = any(name not in seen for name in spec.secret)
-        variables = self._variables(seen, kinds)
-        if seen.get("seat") is None and self.has("automaton"):
-            variables["seat"] = self.say("automaton")
-        return self.say(f"event-{spec.key}" + ("-hidden" if hidden else ""), **variables)
+        nobody = {"seat": self.say("automaton")} if seen.get("seat") is None and self.has("automaton") else {}
+        return self._told(f"event-{spec.key}" + ("-hidden" if hidden else ""), seen, kinds, **nobody)
 
     def error(self, error: QuadrigaError | OSError) -> str:
         """An error as a sentence; with the error it comes from, where there is one.
@@ -231,25 +254,23 @@ class Words:
         if error.game is not None and (self.game is None or self.game.meta.id != error.game.meta.id):
             return Words(self.language, error.game).error(error)
         if isinstance(error, Illegal):
-            names = self._variables(error.params, {name: name for name in error.params})
-            return self.say(f"refusal-{error.reason}", **names) + f" ({error.rule})"
+            kinds = {name: name for name in error.params}
+            return self._told(f"refusal-{error.reason}", error.params, kinds) + f" ({error.rule})"
         if not self.has(f"error-{error.code}"):
             return error.message
         return self.say(f"error-{error.code}", **self._plain_variables(error.params))
 
-    def _variables(self, values: Mapping[str, Any], kinds: Mapping[str, str]) -> dict[str, Any]:
-        """What fills a sentence of the title: each value in words, and as `…_id` for sentences that depend on it."""
+    def _told(self, key: str, values: Mapping[str, Any], kinds: Mapping[str, str], **others: Any) -> str:
+        """A sentence of the title: each value it mentions in words, and as `…_id` where the sentence depends on it."""
+        mentioned = self._mentions.get(key, NOTHING)
         variables: dict[str, Any] = {}
         for name, kind in kinds.items():
             value = values.get(name)
-            variables[f"{name}_id"] = "none" if value is None else value
-            if value is None:
-                variables[name] = "none"
-            elif isinstance(value, int) and kind not in SEAT_KINDS and not self.has(f"{kind}-{value}"):
-                variables[name] = value
-            else:
-                variables[name] = self.name(kind, value)
-        return variables
+            if f"{name}_id" in mentioned:
+                variables[f"{name}_id"] = "none" if value is None else value
+            if name in mentioned and name not in others:
+                variables[name] = self._in_words(kind, value)
+        return self.say(key, **variables, **others)
 
     def _plain_variables(self, params: Mapping[str, Any]) -> dict[str, Any]:
         """What fills a sentence about an error: causes and lists of seats in words, all else as it is."""
@@ -276,4 +297,8 @@ def _counted(names: Sequence[str]) -> list[str]:
 
 
 def _plain(value: Any) -> Any:
-    return "none" if value is None else value if isinstance(value, int | float | str) else str(value)
+    if value is None:
+        return "none"
+    if isinstance(value, bool):
+        return int(value)
+    return value if isinstance(value, int | float | str) else str(value)

@@ -202,13 +202,18 @@ def test_cae_r17_two_senates_one_by_one() -> None:
     assert table.told("senate-paid") == [{"side": "caesar", "markers": 1}, {"side": "caesar", "markers": 2}]
 
 
+@pytest.mark.parametrize("paying", ["asia", "syria"])
 @pytest.mark.parametrize(("first", "markers"), [("paying", 1), ("other", 2)])
-def test_cae_r15_two_senates_one_by_one_of_which_one_pays(first: str, markers: int) -> None:
+def test_cae_r15_two_senates_one_by_one_of_which_one_pays(first: str, markers: int, paying: str) -> None:
     """CAE-R17: the order decides how much the paying one is worth."""
     setup = Setup(two_senates="one_by_one").bonus(syria="senate", asia="senate").hand("caesar", "shield-60")
-    setup.put("pompey", "sword-60", "aegyptus-syria", "syria").surround("asia", but=["asia-syria"])
+    if paying == "asia":
+        setup.put("pompey", "sword-60", "aegyptus-syria", "syria").surround("asia", but=["asia-syria"])
+    else:
+        setup.put("pompey", "ship-60", "creta-asia", "asia").surround("asia", but=["asia-syria", "creta-asia"])
+        setup.surround("syria", but=["asia-syria"])
     table = setup.table()
-    table.play("place shield-60 asia-syria asia")
+    table.play(f"place shield-60 asia-syria {paying}")
     assert table.legal() == ["order paying", "order other"]
     table.play(f"order {first}")
     assert table.told("senate-paid") == [{"side": "caesar", "markers": markers}]

@@ -83,6 +83,8 @@ class Setup:
         data = self.state.data()
         owned = [BOARD.places.index(city) for city in cities]
         data["cities"][seat] = sum(2**city for city in owned)
+        for city in owned:
+            data["taken_by"][city] = seat
         for colour in range(codes.COLOURS):
             values = [BOARD.value[city] for city in owned if BOARD.colour[city] == colour]
             data["best"][seat * codes.COLOURS + colour] = max(values, default=codes.NONE)

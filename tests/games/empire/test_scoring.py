@@ -70,6 +70,30 @@ def test_emp_21_a_token_counts_in_its_row_and_its_column_and_gold_in_neither() -
     assert (found["rows"], found["columns"], found["gold"]) == (2, 2, 9)
 
 
+def parts(cities: tuple[str, ...] = (), wealth: dict[str, int] | None = None, **options: str) -> dict:
+    """What the view shows of a player with these holdings."""
+    setup = Setup(2, **options)
+    setup.hand_out(0, cities, wealth)
+    return GAME.view(setup.state, 0)["players"][0]
+
+
+def test_emp_r13_the_view_tells_what_each_row_and_each_column_pays() -> None:
+    seen = parts(wealth={"grapes": 3, "gems": 2, "meat": 2, "wine": 1, "gold": 2})
+    assert seen["by_row"] == [9, 5, 0]
+    assert seen["by_kind"] == {"meat": 2, "gems": 2, "grapes": 10, "wine": 0}
+
+
+def test_emp_17_the_view_tells_what_each_colour_pays() -> None:
+    seen = parts(("aquileia", "massilia", "lutetia", "thessalonica"))
+    assert seen["by_colour"] == {"blue": 3, "green": 2, "black": 0}
+
+
+def test_emp_26_the_view_tells_what_a_whole_colour_pays() -> None:
+    assert parts(BLACK, whole_colour="on")["by_colour"] == {"black": 0 + 1 + 2 + 3 + 4}
+    assert parts(BLACK, whole_colour="off")["by_colour"] == {"black": 4}
+    assert parts(BLACK[1:], whole_colour="on")["by_colour"] == {"black": 4}
+
+
 def test_emp_22_most_roads_left_pay_ten_to_everyone_tied() -> None:
     setup = Setup(3)
     for seat, roads in enumerate((1, 1, 0)):

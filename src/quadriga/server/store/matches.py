@@ -6,10 +6,9 @@ from collections.abc import Sequence
 from typing import Any
 
 from sqlalchemy import and_, delete, func, insert, or_, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from quadriga.server.store import schema
-from quadriga.server.store.database import Transaction
+from quadriga.server.store.database import AnyConnection, Transaction
 from quadriga.server.store.rows import MatchRow, SeatRow, difference, plain, row_of
 
 ALIVE_SECONDS = 6.0
@@ -23,7 +22,7 @@ async def add(transaction: Transaction, row: MatchRow, seats: Sequence[SeatRow])
 
 
 async def find(
-    connection: AsyncConnection, match_id: str, to_change: bool = False
+    connection: AnyConnection, match_id: str, to_change: bool = False
 ) -> tuple[MatchRow, list[SeatRow]] | None:
     """A match and its seats; with `to_change`, nobody else can change it until the transaction ends."""
     query = select(schema.matches).where(schema.matches.c.id == match_id)
@@ -33,12 +32,12 @@ async def find(
     return row_of(MatchRow, found), await _seats(connection, match_id)
 
 
-async def _seats(connection: AsyncConnection, match_id: str) -> list[SeatRow]:
+async def _seats(connection: AnyConnection, match_id: str) -> list[SeatRow]:
     query = select(schema.seats).where(schema.seats.c.match_id == match_id).order_by(schema.seats.c.seat)
     return [row_of(SeatRow, found) for found in (await connection.execute(query)).mappings()]
 
 
-async def id_of_code(connection: AsyncConnection, code: str) -> str | None:
+async def id_of_code(connection: AnyConnection, code: str) -> str | None:
     """The match that has a short code."""
     query = select(schema.matches.c.id).where(schema.matches.c.code == code)
     return (await connection.execute(query)).scalar()
@@ -78,14 +77,14 @@ async def add_entries(
         await transaction.connection.execute(insert(schema.entries), rows)
 
 
-async def entries(connection: AsyncConnection, match_id: str, after: int = 0) -> list[tuple[dict[str, Any], float]]:
+async def entries(connection: AnyConnection, match_id: str, after: int = 0) -> list[tuple[dict[str, Any], float]]:
     """The log of a match after that many entries: each entry and its moment."""
     its = schema.entries.c
     query = select(its.entry, its.at).where(its.match_id == match_id, its.number > after).order_by(its.number)
-    return [(entry, at) for entry, at in await connection.execute(query)]
+    return [(row.entry, row.at) for row in await connection.execute(query)]
 
 
-async def reply(connection: AsyncConnection, match_id: str, user_id: str, key: str) -> dict[str, Any] | None:
+async def reply(connection: AnyConnection, match_id: str, user_id: str, key: str) -> dict[str, Any] | None:
     """What was answered when this key was used before."""
     its = schema.replies.c
     query = select(its.reply).where(its.match_id == match_id, its.user_id == user_id, its.key == key)
@@ -109,7 +108,7 @@ async def forget_replies(transaction: Transaction, before: float) -> None:
 # ---- lists ---------------------------------------------------------------------------------------------------
 
 
-async def listed(connection: AsyncConnection, status: str, limit: int) -> list[str]:
+async def listed(connection: AnyConnection, status: str, limit: int) -> list[str]:
     """Public matches of a status, those that changed last first."""
     its = schema.matches.c
     query = select(its.id).where(its.listed, its.status == status).order_by(its.changed_at.desc()).limit(limit)
@@ -117,7 +116,7 @@ async def listed(connection: AsyncConnection, status: str, limit: int) -> list[s
 
 
 async def of_user(
-    connection: AsyncConnection, user_id: str, status: str | None, before: float | None, limit: int
+    connection: AnyConnection, user_id: str, status: str | None, before: float | None, limit: int
 ) -> list[str]:
     """The matches in which a user has a seat or is the host, those that changed last first."""
     its = schema.matches.c
@@ -130,29 +129,36 @@ async def of_user(
     return list((await connection.execute(query.order_by(its.changed_at.desc()).limit(limit))).scalars())
 
 
-async def all_ids(connection: AsyncConnection) -> list[str]:
-    """Every match there is, oldest first."""
+async def begun(connection: AnyConnection) -> list[str]:
+    """Every match that has begun, oldest first."""
     its = schema.matches.c
-    return list((await connection.execute(select(its.id).order_by(its.created_at, its.id))).scalars())
+    query = select(its.id).where(its.started_at.is_not(None)).order_by(its.created_at, its.id)
+    return list((await connection.execute(query)).scalars())
 
 
-async def counts(connection: AsyncConnection) -> dict[str, int]:
+async def counts(connection: AnyConnection) -> dict[str, int]:
     """How many matches there are of each status."""
     query = select(schema.matches.c.status, func.count()).group_by(schema.matches.c.status)
     return {str(status): int(count) for status, count in await connection.execute(query)}
 
 
-async def abandoned(connection: AsyncConnection, now: float) -> list[str]:
-    """Matches that want something done and whose server process is gone."""
+async def neglected(connection: AnyConnection, now: float, process: str) -> list[str]:
+    """Matches in which something is due, and which this process looks after, or one that is gone, or none."""
     alive = select(schema.processes.c.id).where(schema.processes.c.seen_at > now - ALIVE_SECONDS)
     its = schema.matches.c
     query = select(its.id).where(
-        and_(its.due_at.is_not(None), its.due_at <= now, or_(its.keeper.is_(None), its.keeper.not_in(alive)))
+        its.due_at <= now, or_(its.keeper.is_(None), its.keeper == process, its.keeper.not_in(alive))
     )
     return list((await connection.execute(query)).scalars())
 
 
-async def stale(connection: AsyncConnection, status: str, before: float) -> list[str]:
+async def let_go(transaction: Transaction, process: str) -> None:
+    """A server process ends: others may look after its matches at once."""
+    its = schema.matches.c
+    await transaction.connection.execute(update(schema.matches).where(its.keeper == process).values(keeper=None))
+
+
+async def stale(connection: AnyConnection, status: str, before: float) -> list[str]:
     """Matches of a status that nothing has happened in since a moment."""
     its = schema.matches.c
     query = select(its.id).where(its.status == status, its.changed_at < before)
@@ -171,14 +177,14 @@ async def say(transaction: Transaction, match_id: str, message: dict[str, Any]) 
     return numbered
 
 
-async def chat(connection: AsyncConnection, match_id: str, after: int = 0) -> list[dict[str, Any]]:
+async def chat(connection: AnyConnection, match_id: str, after: int = 0) -> list[dict[str, Any]]:
     """The chat of a match after a message's number."""
     its = schema.chat.c
     query = select(schema.chat).where(its.match_id == match_id, its.number > after).order_by(its.number)
     return [dict(found) for found in (await connection.execute(query)).mappings()]
 
 
-async def note(connection: AsyncConnection, match_id: str, user_id: str) -> str:
+async def note(connection: AnyConnection, match_id: str, user_id: str) -> str:
     """What a user noted for themselves about a match."""
     its = schema.notes.c
     query = select(its.text).where(its.match_id == match_id, its.user_id == user_id)
@@ -201,7 +207,7 @@ async def write_audit(
     await transaction.connection.execute(insert(schema.audit), row)
 
 
-async def audit(connection: AsyncConnection, match_id: str) -> list[dict[str, Any]]:
+async def audit(connection: AnyConnection, match_id: str) -> list[dict[str, Any]]:
     """What hosts did in a match."""
     query = select(schema.audit).where(schema.audit.c.match_id == match_id).order_by(schema.audit.c.id)
     return [dict(found) for found in (await connection.execute(query)).mappings()]

@@ -6,10 +6,9 @@ from collections.abc import Iterable
 from typing import Any
 
 from sqlalchemy import delete, func, insert, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from quadriga.server.store import schema
-from quadriga.server.store.database import Transaction
+from quadriga.server.store.database import AnyConnection, Transaction
 from quadriga.server.store.rows import User, row_of
 
 USER = (
@@ -29,13 +28,13 @@ async def add(transaction: Transaction, user: User, password: str | None = None)
     await transaction.connection.execute(insert(schema.users), row)
 
 
-async def find(connection: AsyncConnection, user_id: str) -> User | None:
+async def find(connection: AnyConnection, user_id: str) -> User | None:
     """A user by id."""
     found = (await connection.execute(select(*USER).where(schema.users.c.id == user_id))).mappings().first()
     return None if found is None else row_of(User, found)
 
 
-async def by_login(connection: AsyncConnection, login: str) -> tuple[User, str] | None:
+async def by_login(connection: AnyConnection, login: str) -> tuple[User, str] | None:
     """The account of that login, and the hash of its password."""
     query = select(*USER, schema.users.c.password).where(schema.users.c.login == login)
     found = (await connection.execute(query)).mappings().first()
@@ -67,7 +66,7 @@ async def add_session(transaction: Transaction, digest: str, user_id: str, at: f
     await transaction.connection.execute(insert(schema.sessions), row)
 
 
-async def of_session(connection: AsyncConnection, digest: str, now: float) -> User | None:
+async def of_session(connection: AnyConnection, digest: str, now: float) -> User | None:
     """Whose session it is, as long as it is valid."""
     query = (
         select(*USER).join(schema.sessions).where(schema.sessions.c.token == digest, schema.sessions.c.expires_at > now)
@@ -94,7 +93,7 @@ async def drop_expired(transaction: Transaction, now: float) -> None:
 # ---- presence and processes ----------------------------------------------------------------------------------
 
 
-async def online(connection: AsyncConnection, user_ids: Iterable[str], now: float) -> set[str]:
+async def online(connection: AnyConnection, user_ids: Iterable[str], now: float) -> set[str]:
     """Those of some users who are connected, to whichever process."""
     its = schema.users.c
     query = select(its.id).where(its.id.in_(list(user_ids)), its.online_until > now)
@@ -120,14 +119,12 @@ async def process_seen(transaction: Transaction, process: str, now: float) -> No
         )
 
 
-async def process_gone(transaction: Transaction, process: str | None = None, before: float | None = None) -> None:
-    """This server process ends; or: all that were not seen since a moment have."""
-    its = schema.processes.c
-    gone = its.id == process if process is not None else its.seen_at < before
-    await transaction.connection.execute(delete(schema.processes).where(gone))
+async def forget_processes(transaction: Transaction, before: float) -> None:
+    """Drop the server processes that were last seen up to a moment."""
+    await transaction.connection.execute(delete(schema.processes).where(schema.processes.c.seen_at <= before))
 
 
-async def last_seen(connection: AsyncConnection) -> float | None:
+async def last_seen(connection: AnyConnection) -> float | None:
     """When a server process was last alive."""
     found: float | None = (await connection.execute(select(func.max(schema.processes.c.seen_at)))).scalar()
     return found

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict, dataclass, fields
+from dataclasses import dataclass, fields
 from typing import Any, TypeVar
 
 
@@ -96,8 +96,8 @@ def row_of(kind: type[Row], found: Any) -> Row:
 
 
 def plain(row: Any) -> dict[str, Any]:
-    """A row as the columns it has."""
-    return asdict(row)
+    """A row as the columns it has; what is in them is replaced, never changed in place."""
+    return dict(vars(row))
 
 
 def difference(before: dict[str, Any], after: Any) -> dict[str, Any]:

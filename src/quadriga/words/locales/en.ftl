@@ -18,6 +18,7 @@ list-and = { $first } and { $last }
 figure = { $value }
 preview-of = If you decide: { $action }
 preview-nothing = Nothing further happens before chance or another player decides.
+no-such-rule = This game has no rule “{ $rule }”: the quick card (quick) shows the ids of many.
 none-match = No decision contains “{ $words }”.
 undone = Taken back.
 undo-with-bots = Taken back, with all that followed.
@@ -75,6 +76,8 @@ column-search_without_insight = Search/s, rules alone
 build-compiled = native
 build-plain = plain
 replay-at = After decision { $n } of { $all }
+replay-start = The game begins.
+replay-jump = number of a decision
 replay-line = { $n }. { $who }: { $what }
 soak-line = { $title } ({ $setting }), { $games ->
     [one] { $games } random game
@@ -333,6 +336,10 @@ error-no-own-header = A request by cookie needs the header X-Quadriga.
 error-no-such-page = There is nothing here.
 error-not-offered = This is not offered here.
 error-server-fault = Something went wrong in the server. Nothing was changed; try again.
+error-verify-nothing = Name the records to verify, or a database with --database.
+error-match-end = The match does not end as it did when it was played.
+error-match-log = The log of this match is damaged: { $cause }.
+error-cannot-listen = Nobody can listen at { $host }, port { $port }: { $cause }.
 # ---- bots of your own, games of other packages
 error-broken-game = The game “{ $name }” of another package cannot be used: { $why }
 error-bot-file = There is no file { $path }: a bot of your own is written FILE.py:CLASS.
@@ -342,7 +349,7 @@ error-bot-choose = { $name } needs a method choose(self, state, seat, rng) that 
 error-bot-make = { $name } cannot be made without arguments: { $what }
 error-bot-answer = { $name } answered { $answer }, which is not in state.legal(seat).
 # ---- the terminal
-help-line = key or text = choose · ?KEY = look first · hint · ! = play the hint · u = undo · r = rule · b = board · l = log · h = help · q = quit
+help-line = key or text = choose · ?KEY = look first · hint · ! = play the hint · u = undo · r = rule · quick = quick card · b = board · l = log · h = help · q = quit
 help-step = key or text = choose · 0 = one step back · ?KEY = look first · h = help
 step-more = { $name } … { $count ->
     [one] { $count } way
@@ -370,8 +377,9 @@ help-text =
     ?KEY shows what a choice would do, without doing it, and whether it is still your turn afterwards.
     hint asks the best opponent what it would do; ! plays what it says, !2 its second choice.
     / WORDS lists whole choices that contain these words with their keys; / alone lists all.
-    u takes your last decision back, r tells the rule this is about, b draws the board again, l shows all that happened,
-    find NAME tells about a place (Antike). The game keeps itself: q, Ctrl-C and Ctrl-D leave it, and a line says how to
+    r tells the rule this is about, r CAE-12 the rule of that number, quick shows the game on one screen.
+    u takes your last decision back, b draws the board again, l shows all that happened, find NAME tells about a place
+    (Antike). The game keeps itself: q, Ctrl-C and Ctrl-D leave it, and a line says how to
     go on. w FILE writes a copy.
 no-such-choice = There is no choice “{ $choice }” here: type a key from { $first } to { $last }, or h for help.
 type-here = key, text or command
@@ -379,6 +387,12 @@ key-help = Help
 key-hint = Hint
 key-follow = Play hint
 key-rule = Rule
+key-quick = Quick card
+key-close = Esc closes
+key-forward = Forward
+key-backward = Back
+key-start = Start
+key-end = End
 key-log = Log
 key-undo = Undo
 key-step_back = Back

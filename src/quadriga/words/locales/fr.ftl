@@ -18,6 +18,7 @@ list-and = { $first } et { $last }
 figure = { $value }
 preview-of = Si vous décidez : { $action }
 preview-nothing = Rien d’autre ne se passe avant que le hasard ou un autre joueur ne décide.
+no-such-rule = Ce jeu n’a pas de règle « { $rule } » : l’aide-mémoire (quick) donne l’identifiant de beaucoup d’entre elles.
 none-match = Aucune décision ne contient « { $words } ».
 undone = Annulé.
 undo-with-bots = Annulé, avec tout ce qui a suivi.
@@ -75,6 +76,8 @@ column-search_without_insight = Recherche/s, règles seules
 build-compiled = native
 build-plain = pure
 replay-at = Après la décision { $n } sur { $all }
+replay-start = La partie commence.
+replay-jump = numéro d’une décision
 replay-line = { $n }. { $who } : { $what }
 soak-line = { $title } ({ $setting }), { $games ->
     [one] { $games } partie aléatoire
@@ -329,6 +332,10 @@ error-no-own-header = Une demande avec cookie exige l’en-tête X-Quadriga.
 error-no-such-page = Il n’y a rien ici.
 error-not-offered = Cela n’est pas proposé ici.
 error-server-fault = Une erreur s’est produite dans le serveur. Rien n’a changé ; réessayez.
+error-verify-nothing = Nommez les comptes rendus à vérifier, ou une base de données avec --database.
+error-match-end = La partie ne finit plus comme elle avait fini.
+error-match-log = Le journal de cette partie est abîmé : { $cause }.
+error-cannot-listen = Impossible d’écouter à { $host }, port { $port } : { $cause }.
 # ---- vos propres robots, jeux d’autres paquets
 error-broken-game = Le jeu « { $name } » d’un autre paquet est inutilisable : { $why }
 error-bot-file = Il n’y a pas de fichier { $path } : un robot à vous s’écrit FICHIER.py:CLASSE.
@@ -338,7 +345,7 @@ error-bot-choose = Il faut à { $name } une méthode choose(self, state, seat, r
 error-bot-make = { $name } ne se construit pas sans arguments : { $what }
 error-bot-answer = { $name } a répondu { $answer }, qui n’est pas dans state.legal(seat).
 # ---- le terminal
-help-line = touche ou texte = choisir · ?TOUCHE = voir d’abord · conseil · « ! » = jouer le conseil · u = annuler · r = règle · b = plateau · l = journal · h = aide · q = quitter
+help-line = touche ou texte = choisir · ?TOUCHE = voir d’abord · conseil · « ! » = jouer le conseil · u = annuler · r = règle · quick = aide-mémoire · b = plateau · l = journal · h = aide · q = quitter
 help-step = touche ou texte = choisir · 0 = un pas en arrière · ?TOUCHE = voir d’abord · h = aide
 step-more = { $name } … { $count ->
     [one] { $count } façon
@@ -366,8 +373,8 @@ help-text =
     ?TOUCHE montre ce que ferait un choix, sans le faire, et si c’est encore à vous de jouer ensuite.
     conseil demande au meilleur adversaire ce qu’il ferait ; ! joue ce qu’il dit, !2 son deuxième choix.
     / MOTS donne les choix entiers qui contiennent ces mots, avec leurs touches ; / seul les donne tous.
-    u annule votre dernière décision, r dit la règle en jeu, b redessine le plateau, l montre tout ce qui s’est passé,
-    find NOM parle d’un lieu (Antike). La partie se garde toute seule : q, Ctrl-C et Ctrl-D la quittent, et une ligne dit
+    r dit la règle en jeu, r CAE-12 celle de ce numéro, quick montre le jeu sur un écran.
+    u annule votre dernière décision, b redessine le plateau, l montre tout ce qui s’est passé, find NOM parle d’un lieu (Antike). La partie se garde toute seule : q, Ctrl-C et Ctrl-D la quittent, et une ligne dit
     comment continuer. w FICHIER en écrit une copie.
 no-such-choice = Il n’y a pas de choix « { $choice } » ici : tapez une touche ({ $first }–{ $last }), ou h pour l’aide.
 type-here = touche, texte ou commande
@@ -375,6 +382,12 @@ key-help = Aide
 key-hint = Conseil
 key-follow = Le jouer
 key-rule = Règle
+key-quick = Aide-mémoire
+key-close = Échap ferme
+key-forward = Suivant
+key-backward = Précédent
+key-start = Début
+key-end = Fin
 key-log = Journal
 key-undo = Annuler
 key-step_back = Retour

@@ -1,0 +1,74 @@
+"""`quadriga verify`: proof that recorded games replay to the end they tell of, in files or in a server's database."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from functools import partial
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from quadriga.cli.common import AsJson, Language, console, print_json, read_record
+from quadriga.core.errors import BadOption, QuadrigaError
+from quadriga.core.extras import extra
+from quadriga.core.record import Record
+from quadriga.words import Words, choose_language
+
+Kept = tuple[str, Callable[[], Record]]
+"""The name of a record, and how to get at it."""
+
+
+def attach(app: typer.Typer) -> None:
+    """Add the command."""
+    app.command("verify")(verify)
+
+
+def verify(
+    files: Annotated[list[Path] | None, typer.Argument(metavar="FILE…", help="Records.")] = None,
+    database: Annotated[
+        str | None, typer.Option("--database", metavar="URL", help="Verify every match a table server keeps there.")
+    ] = None,
+    as_json: AsJson = False,
+    lang: Language = None,
+) -> int:
+    """Prove that records replay to the end they tell of; status 2 if one does not."""
+    if not files and database is None:
+        raise BadOption("Name the records to verify, or a database with --database.", "verify-nothing")
+    words = Words(choose_language(lang))
+    kept: Iterable[Kept] = [(str(path), partial(read_record, path)) for path in files or ()]
+    if database is not None:
+        kept = [*kept, *_in_database(database, words)]
+    good = all_of_them = 0
+    for name, read in kept:
+        all_of_them += 1
+        good += _replays(name, read, words, as_json)
+    if not as_json:
+        console.print(words.say("verify-sum", good=good, all=all_of_them))
+    return 0 if good == all_of_them else 2
+
+
+def _in_database(address: str, words: Words) -> Iterator[Kept]:
+    with extra("server"):
+        from quadriga.server.store.export import records
+
+    for match_id, read in records(address):
+        yield words.say("verify-match", path=match_id), read
+
+
+def _replays(name: str, read: Callable[[], Record], words: Words, as_json: bool) -> bool:
+    try:
+        record = read()
+        count = sum(1 for _ in record.replay())
+    except QuadrigaError as error:
+        if as_json:
+            print_json({"file": name, "ok": False, "error": str(error)})
+        else:
+            console.print(words.say("verify-bad", path=name, error=words.error(error)), style="red")
+        return False
+    end = record.end or "–"
+    if as_json:
+        print_json({"file": name, "ok": True, "decisions": count, "end": record.end})
+    else:
+        console.print(words.say("verify-good", path=name, decisions=count, end=end.removeprefix("end ")))
+    return True

@@ -1,0 +1,72 @@
+"""A server process from start to end: it listens when everything stands, and says goodbye before it goes."""
+
+from __future__ import annotations
+
+import socket
+import sys
+from collections.abc import Callable
+from typing import Any
+
+import uvicorn
+from fastapi import FastAPI
+
+from quadriga.core.errors import BadOption
+from quadriga.server.service import Service
+
+MOST_MESSAGE = 64 * 1024
+SWITCH_SECONDS = 0.0005
+
+
+def listening(host: str, port: int) -> socket.socket:
+    """A socket that listens at an address, or a clear error."""
+    try:
+        kind, _, _, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
+        found = socket.socket(kind)
+        found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        found.bind(address)
+    except OSError as error:
+        raise BadOption(
+            f"Cannot listen at {host}:{port}.", "cannot-listen", host=host, port=port, cause=error
+        ) from None
+    return found
+
+
+class TableServer(uvicorn.Server):
+    """Serves an application as long as it is wanted; what goes wrong at the start is raised where it is run."""
+
+    def __init__(self, app: FastAPI, ready: Callable[[], None] = lambda: None, proxy: str | None = None) -> None:
+        super().__init__(
+            uvicorn.Config(
+                app,
+                lifespan="off",
+                log_config=None,
+                access_log=False,
+                ws="websockets-sansio",
+                ws_max_size=MOST_MESSAGE,
+                ws_per_message_deflate=False,
+                proxy_headers=proxy is not None,
+                forwarded_allow_ips=proxy,
+                server_header=False,
+                timeout_graceful_shutdown=3,
+            )
+        )
+        self.service: Service = app.state.service
+        self.ready = ready
+
+    def run(self, sockets: list[Any] | None = None) -> None:
+        """Serve until told to end."""
+        # Bots think in threads of this process; those who wait for an answer come first.
+        sys.setswitchinterval(SWITCH_SECONDS)
+        super().run(sockets)
+
+    async def startup(self, sockets: list[Any] | None = None) -> None:
+        """Open the database first, listen then."""
+        await self.service.open()
+        await super().startup(sockets)
+        self.ready()
+
+    async def shutdown(self, sockets: list[Any] | None = None) -> None:
+        """Tell clients to come back, answer what was asked, then let go of everything."""
+        await self.service.close_sockets()
+        await super().shutdown(sockets)
+        await self.service.close()

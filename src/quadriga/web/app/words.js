@@ -1,0 +1,100 @@
+// The page's own words: one Fluent file a language. All words of a game come from the server.
+import { FluentBundle, FluentResource } from "../vendor/fluent/index.js";
+import { signal } from "../vendor/signals/signals.js";
+import { language } from "./settings.js";
+
+/** @type {import("../vendor/signals/signals.js").Signal<FluentBundle|null>} */
+const bundle = signal(null);
+/** The folders whose words are in use: the page's own, and those of the titles that were opened. */
+const folders = ["locales"];
+/** @type {Map<string, Promise<FluentResource>>} */
+const files = new Map();
+
+/** @param {string} path from the page's root */
+function file(path) {
+  const found =
+    files.get(path) ??
+    fetch(new URL(`../${path}`, import.meta.url)).then(async (answer) => new FluentResource(await answer.text()));
+  files.set(path, found);
+  return found;
+}
+
+/**
+ * Bring the words of the language in use.
+ * @returns {Promise<void>}
+ */
+export async function loadWords() {
+  const wanted = language.value;
+  const made = new FluentBundle(wanted, { useIsolating: false });
+  for (const resource of await Promise.all(folders.map((folder) => file(`${folder}/${wanted}.ftl`))))
+    made.addResource(resource);
+  if (language.value === wanted) bundle.value = made;
+}
+
+/**
+ * Bring the words of a title, too.
+ * @param {string} folder from the page's root
+ * @returns {Promise<void>}
+ */
+export async function addWords(folder) {
+  if (folders.includes(folder)) return;
+  folders.push(folder);
+  await loadWords();
+}
+
+/** Whether there are words to speak with. */
+export const hasWords = () => bundle.value !== null;
+
+/**
+ * What the page says in the language in use.
+ * @param {string} key
+ * @param {Record<string, any>} [values]
+ * @returns {string}
+ */
+export function t(key, values) {
+  const words = bundle.value;
+  const message = words?.getMessage(key);
+  if (!words || !message?.value) return key;
+  return words.formatPattern(message.value, values);
+}
+
+/**
+ * Several names in one phrase: Livia, Gaius and Titus.
+ * @param {string[]} names
+ * @returns {string}
+ */
+export function list(names) {
+  return new Intl.ListFormat(language.value, { type: "conjunction" }).format(names);
+}
+
+/**
+ * How long something takes, roughly: 40 s, 5 min, 3 h, 2 days.
+ * @param {number} seconds
+ * @returns {string}
+ */
+export function duration(seconds) {
+  if (seconds < 60) return t("time-seconds", { count: Math.max(0, Math.round(seconds)) });
+  if (seconds < 3600) return t("time-minutes", { count: Math.round(seconds / 60) });
+  if (seconds < 86_400) return t("time-hours", { count: Math.round(seconds / 3600) });
+  return t("time-days", { count: Math.round(seconds / 86_400) });
+}
+
+/**
+ * A day, as one speaks of it.
+ * @param {number} seconds since 1970
+ * @returns {string}
+ */
+export function day(seconds) {
+  return new Intl.DateTimeFormat(language.value, { day: "numeric", month: "short" }).format(new Date(seconds * 1000));
+}
+
+/**
+ * The time of day.
+ * @param {number} seconds since 1970
+ * @returns {string}
+ */
+export function hour(seconds) {
+  return new Intl.DateTimeFormat(language.value, { hour: "2-digit", minute: "2-digit" }).format(
+    new Date(seconds * 1000),
+  );
+}

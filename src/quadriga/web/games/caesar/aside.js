@@ -1,0 +1,26 @@
+// What else lies beside the board: bonus tokens off the map, and Auto-Crassus where there is no rail for him.
+import { html } from "../../look/map/html.js";
+import { Crassus } from "./crassus.js";
+import { icon } from "./pieces.js";
+import { RAIL_FROM } from "./seat-panel.js";
+import { bonusChip } from "./side-panel.js";
+
+/** @typedef {import("./types.js").Table} Table */
+
+/** @param {Table} table */
+export function Aside(table) {
+  const { view } = table.envelope;
+  const pile = Object.entries(view.bonus_pile);
+  const strip = view.crassus && table.width < RAIL_FROM;
+  if (!strip && !pile.length) return null;
+  return html`<div class="caesar aside">
+    ${strip && html`<${Crassus} ...${table} open=${false} />`}
+    ${
+      pile.length > 0 &&
+      html`<details class="pile">
+        <summary>${icon("bag")}<span>${table.t("caesar-pile")}</span></summary>
+        <p>${pile.map(([id, count]) => bonusChip(table, id, count))}</p>
+      </details>`
+    }
+  </div>`;
+}

@@ -1,0 +1,21 @@
+// L'Empire de César on the page.
+import { Aside } from "./aside.js";
+import { Board } from "./board.js";
+import { Hand } from "./hand.js";
+import { ScorePad } from "./score-pad.js";
+import { SeatPanel } from "./seat-panel.js";
+import { textBoard } from "./text-board.js";
+
+export const title = {
+  Board,
+  Hand,
+  SeatPanel,
+  Aside,
+  ScorePad,
+  textBoard,
+  /**
+   * Whole routes are drawn, and with them every decision that begins one; to pass is a button of the shell's.
+   * @param {import("./types.js").ActionData} action
+   */
+  draws: action => action.group !== "pass",
+};

@@ -1,0 +1,44 @@
+// Which titles the page can show; a title's folder is loaded when a table of it is opened, with its style sheets and words.
+import { style } from "../app/style.js";
+import { addWords } from "../app/words.js";
+
+/** @typedef {import("../types.js").Title} Title */
+
+/**
+ * What belongs to a title: its module, its style sheets, and the folder of its words where it has some of its own.
+ * @typedef {{load: () => Promise<{title: Title}>, styles: string[], words: string|null}} Folder
+ */
+
+/** @type {Record<string, Folder>} */
+const FOLDERS = {
+  empire: {
+    load: () => import("./empire/index.js"),
+    styles: ["look/map/map.css", "games/empire/empire.css"],
+    words: "games/empire/locales",
+  },
+  caesar: {
+    load: () => import("./caesar/index.js"),
+    styles: ["look/map/map.css", "games/caesar/caesar.css", "games/caesar/panels.css"],
+    words: "games/caesar/locales",
+  },
+  augustus: { load: () => import("./augustus/index.js"), styles: [], words: null },
+  antike: { load: () => import("./antike/index.js"), styles: [], words: null },
+};
+
+/** What the shelf says of each title beside the server's words: minutes, and weight of five. */
+export const SHELF = /** @type {Record<string, {minutes: number, weight: number}>} */ ({
+  empire: { minutes: 30, weight: 2 },
+  caesar: { minutes: 20, weight: 2 },
+  augustus: { minutes: 30, weight: 2 },
+  antike: { minutes: 90, weight: 3 },
+});
+
+/**
+ * @param {string} game
+ * @returns {Promise<Title>}
+ */
+export async function loadTitle(game) {
+  const { load, styles, words } = FOLDERS[game];
+  const [{ title }] = await Promise.all([load(), words && addWords(words), ...styles.map(style)]);
+  return title;
+}

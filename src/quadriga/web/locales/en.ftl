@@ -1,0 +1,435 @@
+# The page's own words: buttons, menus, what it says of itself. All words of a game come from the server.
+
+## Places
+
+shelf = Shelf
+to-shelf = Back to the shelf
+new-table = New table
+waiting-room = waiting room
+your-page = Your page
+settings = Settings
+rules = Rules
+table = Table
+game = Game
+tools = Tools
+contents = Contents
+beside = Seats, log and chat
+
+## The line to the server
+
+live-open = Connected
+live-lost = Reconnecting
+net-offline = The server cannot be reached. Check your connection and try again.
+net-failed = The server did not understand. Reload the page and try again.
+lost-line = Connection lost
+lost-kept = Connection lost, your move is kept
+lost-next = { $seconds ->
+    [0] Trying again now.
+   *[other] Next try in { $seconds } s. Nothing is lost if you close the page.
+}
+try-now = Try now
+try-again = Try again
+failed-head = Something failed on our side
+failed-safe = Your matches are safe: every move that was shown to you is stored.
+page-failed = This page could not be shown.
+lost-head = There is no table here
+lost-words = The link may be mistyped, or the host has closed the table. A finished match keeps its own link, in the history of those who played.
+code-have = Have a code?
+
+## Who you are
+
+guest-names = Marcus, Livia, Gaius, Aemilia, Titus, Portia, Lucius, Tullia, Quintus, Minerva
+nobody = Welcome
+guest-here = guest on this device
+guest-soon = You get a name when you sit down.
+account-here = with an account
+guest-note = You play as a guest of this device. An account keeps your matches and your history, wherever you sign in.
+make-account = Make an account
+account = Account
+account-of = Signed in as { $login }.
+login = Login
+password = Password
+sign-in = Sign in
+sign-out = Sign out
+forget = Delete everything of mine
+forget-sure = Your name and your account are deleted, bots play on for you. This cannot be taken back.
+your-name = Your name
+name-note = as others see it
+rename = Keep
+done = Done.
+you = you
+you-name = You
+you-aside = (you)
+spectator = spectator
+player = Player
+players = Players
+
+## The shelf
+
+shelf-about = { $game ->
+    [empire] All roads lead to Rome, and every stretch pays its builder. Reach cities, gather riches.
+    [caesar] Caesar against Pompey: two figures on each token, two provinces on each border.
+    [augustus] A token is drawn, everyone sends a legion. Be first to complete your objectives.
+   *[antike] Cities, temples, fleets and know-how, round a rondel where waiting is the price.
+}
+weight = Weight { $weight } of 5
+play = Play
+play-title = { $title } against bots
+table-title = Make a table of { $title }
+rules-title = Rules of { $title }
+play-now = Play now
+play-now-note = begins at once, no clock
+against = against
+another-level = Another level
+continue = Continue
+your-matches = Your matches
+all = all
+open-tables = Open tables
+watch-and-replay = Watch and look back
+watch = Watch
+look = Look
+join = Join
+bots = bots
+nobody-yet = nobody yet
+bot = bot
+none-mine = No match is waiting for you. Play one now against bots, or open a table for friends.
+none-open = No open table. Whoever comes to the shelf would see yours.
+none-watch = Nobody plays in public now.
+state-waiting = Waiting room
+state-you = Your turn
+state-other = { $name } plays
+state-playing = Being played
+ribbon-where = in { $title } against { $others }.
+ribbon-left = { $time } on your clock
+
+## Time
+
+time-seconds = { $count } s
+time-minutes = { $count } min
+time-hours = { $count } h
+time-days = { $count ->
+    [one] { $count } day
+   *[other] { $count } days
+}
+clock-left = { $time } left
+
+## A new table
+
+seats = Seats
+seats-count = { $count ->
+    [one] one seat
+   *[other] { $count } seats
+}
+players-count = { $least }–{ $most } players
+seat-number = Seat { $number }
+seat-place = { $number }
+seat-drawn = Drawn
+your-seat = Your seat
+seat-add = Add a seat
+seat-remove = Remove this seat
+seat-called = called
+seat-you = you
+seat-invited = By link
+seat-open = Open seat
+seat-bot = Bot
+seat-hot = Same screen
+seat-invited-note = whoever has the link, without an account
+seat-open-note = anyone from the shelf
+seat-bot-note = plays at once
+seat-hot-note = you pass the device
+level = Level
+new-rules = Rules of the game
+new-rules-usual = as printed
+new-rules-own = with options of your own
+new-rules-changed = { $count ->
+    [one] one option changed
+   *[other] { $count } options changed
+}
+fold = fold
+unfold = show
+pace = Pace
+pace-length = How long
+pace-bank = Live
+pace-days = Over days
+pace-free = No clock
+pace-move = A time for each decision
+pace-bank-note = Each seat has this much for the match, and 5 s more for each decision. A bot plays on for whoever runs out.
+pace-days-note = Each seat has this much for each decision. A bot plays on for whoever is late.
+pace-free-note = Nobody waits against the clock.
+watchers = Who may watch
+watchers-all = Everyone
+watchers-link = With the link
+watchers-nobody = Nobody
+watchers-note = Watchers see no hand.
+delay = How far behind they see
+delay-none = at once
+delay-by = { $time } later
+new-sentence = { $count ->
+    [0] { $title }, you alone. { $pace }.
+   *[other] { $title }: you against { $others }. { $pace }.
+}
+new-at-once = Begins at once.
+new-waiting = The others meet you in the waiting room.
+begin = Begin
+open-table = Open the table
+
+## The waiting room
+
+niche-open = anyone from the shelf
+niche-invited = whoever has the link
+seat-ready = ready
+seat-host = host
+seat-away = away
+seat-a-bot = Seat a bot
+seat-free-it = Free this seat
+sit-here = Sit down
+invite = Invite
+copy = Copy
+copied = Copied
+copy-invitation = Copy the link
+invite-code = Invite with a code
+invite-code-note = typed on the shelf, on any device
+invite-link = Or with a link
+invite-link-note = Whoever opens it sits down without an account.
+waiting-for-seats = { $count ->
+    [one] One seat is still free.
+   *[other] { $count } seats are still free.
+}
+waiting-for = { $count ->
+    [one] { $names } is away. You may start all the same.
+   *[other] { $names } are away. You may start all the same.
+}
+waiting-all-here = Everybody is here. The host may start.
+waiting-fill = Free seats get a bot at the start.
+waiting-closed = The host has closed this table.
+close-table = Close the table
+leave = Leave
+start = Start
+
+## At the table
+
+menu = Match
+one-screen = one screen for several
+seat-of = Seat of { $name }
+seat-resigned = resigned
+seat-stand-in = { $bot } plays on
+thinking = thinking
+watching = { $count ->
+    [one] one person watches
+   *[other] { $count } people watch
+}
+log = Log
+log-undo = Taken back.
+log-since = What happened since my last turn
+chat = Chat
+chat-empty = Nobody has spoken yet.
+chat-write = Write to the table
+chat-send = Send
+decisions = Your decisions
+decisions-count = { $count }
+decisions-filter = Type part of a name
+decisions-none = No decision has these words.
+board-in-words = Board in words
+others-choose = { $count ->
+    [one] { $names } is choosing.
+   *[other] { $names } are choosing.
+}
+a-moment = One moment.
+you-watch = You are watching.
+move-sent = Your move is on its way.
+nothing-played = Nothing was played.
+undo = Undo
+ask-undo = Ask to undo
+hint = Hint
+hint-of = of 100 for you
+hint-next = Next best
+hint-none = The best bot has no idea here.
+hide = Hide
+play-it = Play it
+preview = preview
+then-you = Then it is still your turn.
+then-chance = Then chance decides.
+then-another = Then another seat decides.
+then-over = Then the game is over.
+more-lines = { $count ->
+    [one] and one line more
+   *[other] and { $count } lines more
+}
+news = Since your last turn
+play-back = Play it back
+close = Close
+rule-open = Rule { $id }
+rules-and-card = Rules and quick card
+quick-card = { $title }: quick card
+quick-card-short = Quick card
+all-rules = All rules
+card-decisions = Moments of the game
+card-points = What counts
+card-end = How it ends
+rules-of = Rules of { $title }
+rules-version = version { $version }
+rules-search = Search the rules
+rules-none = No rule speaks of “{ $search }”.
+rules-language = The rules are written in English so far.
+about-game = About the game
+proposal = { $kind ->
+    [undo] { $name } asks to take the last move back
+    [draw] { $name } offers a draw
+   *[end] { $name } offers to end without a result
+}
+proposal-own = { $kind ->
+    [undo] You asked to take your last move back
+    [draw] You offered a draw
+   *[end] You offered to end without a result
+}
+proposal-undo-note = It is done when all people at the table agree.
+proposal-draw-note = All share the first place if all agree.
+proposal-end-note = The match ends without a winner if all agree.
+agree = Agree
+refuse = Refuse
+withdraw = Withdraw
+takeover = { $bot } plays for { $name }
+takeover-note = The seat goes back with the next decision of its player.
+takeover-own = { $bot } plays for you
+takeover-own-note = Your time ran out, or the host asked for it. The seat is yours again at once.
+i-am-back = I am back
+offer-draw = Offer a draw
+offer-end = Offer to end
+resign = Resign
+resign-sure = You give up this match. With several left, a bot plays on for you.
+let-bot-play = Let a bot play for { $name }
+record = Record
+luck = The luck of this match was fixed before it began; its fingerprint: { $digest }
+rematch = Rematch
+
+## The end
+
+ended = { $by ->
+    [resigned] By resignation.
+    [draw] All agreed on a draw.
+    [agreed] All agreed to end without a result.
+    [closed] The host has closed the table.
+   *[other] The match has ended.
+}
+ended-short = { $by ->
+    [agreed] ended by agreement
+    [closed] closed
+   *[other] unfinished
+}
+ended-none = No winner
+ended-lost = Nobody has won
+ended-you = You have won
+ended-winner = { $name } has won
+ended-shared = { $count } share the victory
+score-pad = Score pad
+rank = Rank
+total = Total
+points = points
+count-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+
+## One screen for several
+
+pass-to = Pass the device to
+hands-hidden = hands are hidden
+take-device = { $name }, take the device, then draw the curtain.
+take-device-note = What you missed comes first, then the board and your hand.
+i-am = I am { $name }
+
+## Keys
+
+keys = Keys
+keys-decide = Decide
+keys-move = Move
+keys-look = Look
+keys-help = Help
+keys-next = next, previous decision
+keys-play = play it
+keys-number = play the decision with this number
+keys-filter = type part of a name
+keys-clear = put down, close
+keys-card = quick card
+keys-note = Tab goes from place to place. Single letters can be switched off in the settings.
+
+## Your page
+
+waiting-for-you = Waiting for you
+matches-count = { $count ->
+    [0] none
+    [one] one match
+   *[other] { $count } matches
+}
+history = History
+none-waiting = No match is waiting for you
+none-waiting-note = Play one now against bots, or open a table for friends.
+none-history = Your history begins with your first match
+none-history-note = Finished matches stay here, with their records.
+result-won = won
+result-lost = lost
+result-rank = place { $rank } of { $count }
+
+## Settings
+
+language = Language
+theme-to-dark = Dark theme
+theme-to-light = Light theme
+theme-light = Fresco
+theme-dark = Night
+theme-device = Device
+motion-full = Full
+motion-calm = Calm
+set-look = Look
+set-language = Language
+set-language-note = menus, prompts, rules and log
+set-theme = Theme
+set-theme-note = follows the device unless you choose
+set-motion = Motion
+set-motion-note = calm: pieces appear at their place, halos stand still
+set-colours = Colour aids
+set-emblems = Emblems on every piece
+set-emblems-note = always: colour never stands alone
+set-sounds = Sound
+set-sound = A knock for your turn
+set-sound-note = off unless you want it
+set-play = Play
+set-letters = Single-letter keys
+set-letters-note = type ? at a table to see them
+set-words = Board in words
+set-words-note = text and a list instead of the picture
+
+## Boards in words
+
+augustus-draw = The draw
+augustus-token = Drawn: { $token }
+augustus-crier = Crier: { $name }
+augustus-bag = In the bag
+augustus-hand = To choose from
+augustus-of = { $name }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $reserve ->
+    [one] one legion in reserve
+   *[other] { $reserve } legions in reserve
+}
+augustus-slot = { $symbol } { $filled }/{ $count }
+augustus-controlled = under control: { $objective }
+augustus-row = The row
+augustus-rewards = Rewards
+augustus-free = free
+augustus-reserve = legions in reserve
+augustus-objectives = objectives under control
+antike-round = Round { $round }, { $goal } personalities to win
+antike-marker = on the rondel: { $space }
+antike-stock = stock: { $stock }
+antike-cards = personalities: { $cards }
+antike-know-how = know-how: { $known }
+antike-provinces = Provinces
+antike-city = { $temple ->
+    [true] city of { $nation } with a temple, defence { $defence }
+   *[other] city of { $nation }, defence { $defence }
+}
+antike-personalities = personalities
+antike-cities = cities
+antike-temples = temples

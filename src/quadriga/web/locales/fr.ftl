@@ -1,0 +1,435 @@
+# Les mots de la page : boutons, menus, ce qu’elle dit d’elle-même. Tous les mots d’un jeu viennent du serveur.
+
+## Lieux
+
+shelf = Étagère
+to-shelf = Retour à l’étagère
+new-table = Nouvelle table
+waiting-room = salle d’attente
+your-page = Votre page
+settings = Réglages
+rules = Règles
+table = Table
+game = Jeu
+tools = Outils
+contents = Sommaire
+beside = Places, journal et discussion
+
+## La liaison avec le serveur
+
+live-open = En ligne
+live-lost = Reconnexion
+net-offline = Le serveur ne répond pas. Vérifiez votre connexion et réessayez.
+net-failed = Le serveur n’a pas compris. Rechargez la page et réessayez.
+lost-line = Connexion perdue
+lost-kept = Connexion perdue, votre coup est gardé
+lost-next = { $seconds ->
+    [0] Nouvel essai en cours.
+   *[other] Nouvel essai dans { $seconds } s. Rien ne se perd si vous fermez la page.
+}
+try-now = Essayer maintenant
+try-again = Réessayer
+failed-head = Quelque chose a échoué de notre côté
+failed-safe = Vos parties sont intactes : tout coup affiché est enregistré.
+page-failed = Cette page n’a pas pu s’afficher.
+lost-head = Il n’y a pas de table ici
+lost-words = Le lien est peut-être mal tapé, ou l’hôte a fermé la table. Une partie finie garde son lien, dans l’historique de qui l’a jouée.
+code-have = Vous avez un code ?
+
+## Qui vous êtes
+
+guest-names = Marcus, Livia, Gaius, Aemilia, Titus, Portia, Lucius, Tullia, Quintus, Minerva
+nobody = Bienvenue
+guest-here = invité sur cet appareil
+guest-soon = Vous recevrez un nom en prenant place.
+account-here = avec un compte
+guest-note = Vous jouez en invité sur cet appareil. Un compte garde vos parties et votre historique, où que vous soyez.
+make-account = Créer un compte
+account = Compte
+account-of = Connecté sous le nom { $login }.
+login = Identifiant
+password = Mot de passe
+sign-in = Se connecter
+sign-out = Se déconnecter
+forget = Supprimer tout ce qui est à moi
+forget-sure = Votre nom et votre compte sont supprimés, des bots jouent à votre place. C’est sans retour.
+your-name = Votre nom
+name-note = tel que les autres le voient
+rename = Garder
+done = C’est fait.
+you = vous
+you-name = Vous
+you-aside = (vous)
+spectator = spectateur
+player = Joueur
+players = Joueurs
+
+## L’étagère
+
+shelf-about = { $game ->
+    [empire] Tous les chemins mènent à Rome, et chaque tronçon paie son bâtisseur. Gagnez des villes, amassez des richesses.
+    [caesar] César contre Pompée : deux valeurs par pion, deux provinces par frontière.
+    [augustus] Un jeton est tiré, chacun envoie une légion. Achevez vos objectifs avant les autres.
+   *[antike] Villes, temples, flottes et savoirs, autour d’une roue où l’impatience se paie.
+}
+weight = Difficulté { $weight } sur 5
+play = Jouer
+play-title = à { $title } contre des bots
+table-title = Ouvrir une table de { $title }
+rules-title = Règles de { $title }
+play-now = Jouer tout de suite
+play-now-note = commence aussitôt, sans pendule
+against = contre
+another-level = Autre niveau
+continue = Continuer
+your-matches = Vos parties
+all = toutes
+open-tables = Tables ouvertes
+watch-and-replay = Regarder et revoir
+watch = Regarder
+look = Voir
+join = Rejoindre
+bots = des bots
+nobody-yet = encore personne
+bot = bot
+none-mine = Aucune partie ne vous attend. Jouez tout de suite contre des bots, ou ouvrez une table à vos amis.
+none-open = Aucune table ouverte. Qui vient à l’étagère verrait la vôtre.
+none-watch = Personne ne joue en public pour l’instant.
+state-waiting = Salle d’attente
+state-you = À vous de jouer
+state-other = { $name } joue
+state-playing = En cours
+ribbon-where = dans { $title } contre { $others }.
+ribbon-left = { $time } à votre pendule
+
+## Le temps
+
+time-seconds = { $count } s
+time-minutes = { $count } min
+time-hours = { $count } h
+time-days = { $count ->
+    [one] { $count } jour
+   *[other] { $count } jours
+}
+clock-left = encore { $time }
+
+## Une nouvelle table
+
+seats = Places
+seats-count = { $count ->
+    [one] une place
+   *[other] { $count } places
+}
+players-count = { $least }–{ $most } joueurs
+seat-number = Place { $number }
+seat-place = { $number }
+seat-drawn = Au sort
+your-seat = Votre place
+seat-add = Ajouter une place
+seat-remove = Retirer cette place
+seat-called = nommé
+seat-you = vous
+seat-invited = Par lien
+seat-open = Place ouverte
+seat-bot = Bot
+seat-hot = Même écran
+seat-invited-note = qui a le lien, sans compte
+seat-open-note = quiconque vient à l’étagère
+seat-bot-note = joue aussitôt
+seat-hot-note = vous vous passez l’appareil
+level = Niveau
+new-rules = Règles du jeu
+new-rules-usual = telles qu’imprimées
+new-rules-own = avec vos propres options
+new-rules-changed = { $count ->
+    [one] une option changée
+   *[other] { $count } options changées
+}
+fold = replier
+unfold = montrer
+pace = Rythme
+pace-length = Durée
+pace-bank = En direct
+pace-days = Sur plusieurs jours
+pace-free = Sans pendule
+pace-move = Un temps par décision
+pace-bank-note = Chaque place a ce temps pour la partie, et 5 s de plus par décision. Un bot joue pour qui n’en a plus.
+pace-days-note = Chaque place a ce temps pour chaque décision. Un bot joue pour qui tarde.
+pace-free-note = Personne ne joue contre la montre.
+watchers = Qui peut regarder
+watchers-all = Tout le monde
+watchers-link = Avec le lien
+watchers-nobody = Personne
+watchers-note = Les spectateurs ne voient aucune main.
+delay = Leur retard
+delay-none = sans retard
+delay-by = { $time } plus tard
+new-sentence = { $count ->
+    [0] { $title }, en solitaire. { $pace }.
+   *[other] { $title } : vous contre { $others }. { $pace }.
+}
+new-at-once = La partie commence aussitôt.
+new-waiting = Les autres vous rejoignent dans la salle d’attente.
+begin = Commencer
+open-table = Ouvrir la table
+
+## La salle d’attente
+
+niche-open = quiconque vient à l’étagère
+niche-invited = qui a le lien
+seat-ready = prêt
+seat-host = hôte
+seat-away = absent
+seat-a-bot = Asseoir un bot
+seat-free-it = Libérer la place
+sit-here = Prendre place
+invite = Inviter
+copy = Copier
+copied = Copié
+copy-invitation = Copier le lien
+invite-code = Inviter avec un code
+invite-code-note = à taper à l’étagère, sur tout appareil
+invite-link = Ou avec un lien
+invite-link-note = Qui l’ouvre prend place sans compte.
+waiting-for-seats = { $count ->
+    [one] Une place est encore libre.
+   *[other] { $count } places sont encore libres.
+}
+waiting-for = { $count ->
+    [one] { $names } est absent. Vous pouvez commencer quand même.
+   *[other] { $names } sont absents. Vous pouvez commencer quand même.
+}
+waiting-all-here = Tout le monde est là. L’hôte peut commencer.
+waiting-fill = Les places libres reçoivent un bot au départ.
+waiting-closed = L’hôte a fermé cette table.
+close-table = Fermer la table
+leave = Quitter
+start = Commencer
+
+## À la table
+
+menu = Partie
+one-screen = un écran pour plusieurs
+seat-of = Place de { $name }
+seat-resigned = a abandonné
+seat-stand-in = { $bot } joue
+thinking = réflexion
+watching = { $count ->
+    [one] une personne regarde
+   *[other] { $count } personnes regardent
+}
+log = Journal
+log-undo = Repris.
+log-since = Ce qui s’est passé depuis mon tour
+chat = Discussion
+chat-empty = Personne n’a encore parlé.
+chat-write = Écrire à la table
+chat-send = Envoyer
+decisions = Vos décisions
+decisions-count = { $count }
+decisions-filter = Tapez une partie d’un nom
+decisions-none = Aucune décision ne contient ces mots.
+board-in-words = Plateau en mots
+others-choose = { $count ->
+    [one] { $names } choisit.
+   *[other] { $names } choisissent.
+}
+a-moment = Un instant.
+you-watch = Vous regardez.
+move-sent = Votre coup est en route.
+nothing-played = Rien n’est joué.
+undo = Annuler
+ask-undo = Demander à reprendre
+hint = Conseil
+hint-of = sur 100 pour vous
+hint-next = Puis
+hint-none = Le meilleur bot n’a pas d’idée ici.
+hide = Masquer
+play-it = Jouer ce coup
+preview = aperçu
+then-you = Ensuite, c’est encore à vous.
+then-chance = Ensuite, le sort décide.
+then-another = Ensuite, une autre place décide.
+then-over = Ensuite, la partie est finie.
+more-lines = { $count ->
+    [one] et une ligne de plus
+   *[other] et { $count } lignes de plus
+}
+news = Depuis votre dernier tour
+play-back = Revoir
+close = Fermer
+rule-open = Règle { $id }
+rules-and-card = Règles et aide-mémoire
+quick-card = { $title } : aide-mémoire
+quick-card-short = Aide-mémoire
+all-rules = Toutes les règles
+card-decisions = Les moments du jeu
+card-points = Ce qui compte
+card-end = Comment on finit
+rules-of = Règles de { $title }
+rules-version = version { $version }
+rules-search = Chercher dans les règles
+rules-none = Aucune règle ne parle de « { $search } ».
+rules-language = Les règles ne sont encore écrites qu’en anglais.
+about-game = À propos du jeu
+proposal = { $kind ->
+    [undo] { $name } demande à reprendre son dernier coup
+    [draw] { $name } propose le partage
+   *[end] { $name } propose d’arrêter sans résultat
+}
+proposal-own = { $kind ->
+    [undo] Vous demandez à reprendre votre dernier coup
+    [draw] Vous proposez le partage
+   *[end] Vous proposez d’arrêter sans résultat
+}
+proposal-undo-note = C’est fait dès que tous les joueurs sont d’accord.
+proposal-draw-note = Si tous sont d’accord, tous sont premiers.
+proposal-end-note = Si tous sont d’accord, la partie finit sans vainqueur.
+agree = Accepter
+refuse = Refuser
+withdraw = Retirer
+takeover = { $bot } joue pour { $name }
+takeover-note = La place est rendue à la prochaine décision de son joueur.
+takeover-own = { $bot } joue pour vous
+takeover-own-note = Votre temps est écoulé, ou l’hôte l’a demandé. La place vous revient aussitôt.
+i-am-back = Je suis de retour
+offer-draw = Proposer le partage
+offer-end = Proposer d’arrêter
+resign = Abandonner
+resign-sure = Vous abandonnez cette partie. S’il reste plusieurs joueurs, un bot joue pour vous.
+let-bot-play = Laisser un bot jouer pour { $name }
+record = Feuille de partie
+luck = Le hasard de cette partie était fixé d’avance ; son empreinte : { $digest }
+rematch = Revanche
+
+## La fin
+
+ended = { $by ->
+    [resigned] Par abandon.
+    [draw] Tous ont accepté le partage.
+    [agreed] Tous ont accepté d’arrêter sans résultat.
+    [closed] L’hôte a fermé la table.
+   *[other] La partie est finie.
+}
+ended-short = { $by ->
+    [agreed] arrêtée d’un commun accord
+    [closed] fermée
+   *[other] inachevée
+}
+ended-none = Pas de vainqueur
+ended-lost = Personne n’a gagné
+ended-you = Vous avez gagné
+ended-winner = { $name } a gagné
+ended-shared = { $count } vainqueurs à égalité
+score-pad = Feuille de score
+rank = Rang
+total = Total
+points = points
+count-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+
+## Un écran pour plusieurs
+
+pass-to = Passez l’appareil à
+hands-hidden = les mains sont cachées
+take-device = { $name }, prenez l’appareil, puis tirez le rideau.
+take-device-note = D’abord ce que vous avez manqué, puis le plateau et votre main.
+i-am = Je suis { $name }
+
+## Touches
+
+keys = Touches
+keys-decide = Décider
+keys-move = Jouer
+keys-look = Regarder
+keys-help = Aide
+keys-next = décision suivante, précédente
+keys-play = la jouer
+keys-number = jouer la décision de ce numéro
+keys-filter = taper une partie d’un nom
+keys-clear = reposer, fermer
+keys-card = aide-mémoire
+keys-note = La touche Tab va d’un lieu à l’autre. Les lettres seules se désactivent dans les réglages.
+
+## Votre page
+
+waiting-for-you = On vous attend
+matches-count = { $count ->
+    [0] aucune
+    [one] une partie
+   *[other] { $count } parties
+}
+history = Historique
+none-waiting = Aucune partie ne vous attend
+none-waiting-note = Jouez tout de suite contre des bots, ou ouvrez une table à vos amis.
+none-history = Votre historique commence à la première partie
+none-history-note = Les parties finies restent ici, avec leur feuille.
+result-won = gagnée
+result-lost = perdue
+result-rank = place { $rank } sur { $count }
+
+## Réglages
+
+language = Langue
+theme-to-dark = Thème sombre
+theme-to-light = Thème clair
+theme-light = Fresque
+theme-dark = Nuit
+theme-device = Appareil
+motion-full = Entier
+motion-calm = Calme
+set-look = Aspect
+set-language = Langue
+set-language-note = menus, consignes, règles et journal
+set-theme = Thème
+set-theme-note = suit l’appareil, sauf choix contraire
+set-motion = Mouvement
+set-motion-note = calme : les pièces apparaissent en place, les halos sont fixes
+set-colours = Aide aux couleurs
+set-emblems = Emblèmes sur chaque pièce
+set-emblems-note = toujours : la couleur n’est jamais seule
+set-sounds = Son
+set-sound = Un coup à votre tour
+set-sound-note = muet, sauf si vous le voulez
+set-play = Jeu
+set-letters = Touches seules
+set-letters-note = tapez « ? » à une table pour les voir
+set-words = Plateau en mots
+set-words-note = texte et liste au lieu de l’image
+
+## Plateaux en mots
+
+augustus-draw = Le tirage
+augustus-token = Tiré : { $token }
+augustus-crier = Crieur : { $name }
+augustus-bag = Dans le sac
+augustus-hand = À choisir
+augustus-of = { $name }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $reserve ->
+    [one] une légion en réserve
+   *[other] { $reserve } légions en réserve
+}
+augustus-slot = { $symbol } { $filled }/{ $count }
+augustus-controlled = contrôlé : { $objective }
+augustus-row = La rangée
+augustus-rewards = Récompenses
+augustus-free = libre
+augustus-reserve = légions en réserve
+augustus-objectives = objectifs contrôlés
+antike-round = Tour { $round }, { $goal } personnalités pour gagner
+antike-marker = sur la roue : { $space }
+antike-stock = réserve : { $stock }
+antike-cards = personnalités : { $cards }
+antike-know-how = savoirs : { $known }
+antike-provinces = Provinces
+antike-city = { $temple ->
+    [true] ville ({ $nation }) avec temple, défense { $defence }
+   *[other] ville ({ $nation }), défense { $defence }
+}
+antike-personalities = personnalités
+antike-cities = villes
+antike-temples = temples

@@ -1,0 +1,90 @@
+// The small things of every screen: icons, medals, buttons, switches.
+import { html } from "../app/html.js";
+import { createContext } from "../vendor/preact/preact.js";
+import { useContext } from "../vendor/preact/hooks.js";
+import { t } from "../app/words.js";
+
+const EMBLEMS = ["bolt", "trident", "lyre", "wing", "crescent", "hammer"];
+const BOT_ICONS = ["dagger", "centurion", "standard", "chariot", "laurel"];
+
+/** @param {{name: string}} props */
+export const Icon = ({ name }) => html`<svg class="icon" aria-hidden="true"><use href=${`#${name}`} /></svg>`;
+
+/** Whose colour and emblem a seat wears: its own, unless the title says otherwise. */
+export const Dress = createContext((/** @type {number} */ seat) => seat);
+
+/**
+ * A seat's colour and emblem.
+ * @param {{seat: number, size?: ""|"tiny"}} props
+ */
+export const Medal = ({ seat, size = "" }) => {
+  const worn = useContext(Dress)(seat);
+  return html`<span class=${`medal seat-${worn + 1} ${size}`}><${Icon} name=${EMBLEMS[worn] ?? "users"} /></span>`;
+};
+
+/** @param {string} bot */
+export const strength = (bot) => Number(/^level(\d)/.exec(bot)?.[1] ?? 2);
+
+/** @param {{bot: string, size?: ""|"tiny"}} props */
+export const BotMedal = ({ bot, size = "" }) =>
+  html`<span class=${`bot-medal level-${strength(bot)} ${size}`}><${Icon} name=${BOT_ICONS[strength(bot) - 1]} /></span>`;
+
+/** @param {{of: number, most?: number}} props */
+export const Pips = ({ of, most = 5 }) =>
+  html`<span class="pips" aria-hidden="true">${Array.from(
+    { length: most },
+    (_, n) => html`<i class=${n < of ? "on" : ""}>
+    </i>`,
+  )}</span>`;
+
+/**
+ * Two to four values, one of them chosen.
+ * @param {{label: string, value: any, values: {value: any, name: any}[], choose: (value: any) => void, kind?: string}} props
+ */
+export const Segments = ({ label, value, values, choose, kind = "seg" }) => html`
+  <div class=${kind} role="radiogroup" aria-label=${label} onKeyDown=${moveAmong}>
+    ${values.map(
+      (one) => html`<button type="button" role="radio" aria-checked=${String(one.value === value)}
+        tabindex=${one.value === value ? 0 : -1} class=${one.value === value ? "on" : ""} onClick=${() => choose(one.value)}>
+        ${one.name}
+      </button>`,
+    )}
+  </div>
+`;
+
+/**
+ * Arrow keys among the buttons of a group.
+ * @param {KeyboardEvent} event
+ */
+export function moveAmong(event) {
+  const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
+  const group = /** @type {HTMLElement} */ (event.currentTarget);
+  const buttons = /** @type {HTMLButtonElement[]} */ ([...group.querySelectorAll("button:not([disabled])")]);
+  const at = buttons.indexOf(/** @type {HTMLButtonElement} */ (document.activeElement));
+  if (!step || at < 0) return;
+  event.preventDefault();
+  const next = buttons[(at + step + buttons.length) % buttons.length];
+  next.focus();
+  next.click();
+}
+
+/** @param {{label: string, on: boolean, choose: (on: boolean) => void, disabled?: boolean}} props */
+export const Switch = ({ label, on, choose, disabled = false }) => html`
+  <button type="button" role="switch" aria-checked=${String(on)} aria-label=${label} disabled=${disabled}
+    class=${`toggle ${on ? "on" : ""} ${disabled ? "off" : ""}`} onClick=${() => choose(!on)}><i></i></button>
+`;
+
+/**
+ * A rule by its id; opens the rules there.
+ * @param {{id: string, open: (id: string) => void}} props
+ */
+export const RuleId = ({ id, open }) =>
+  html`<button type="button" class="rule-id" aria-label=${t("rule-open", { id })} onClick=${() => open(id)}>${id}</button>`;
+
+/** @param {{icon?: string, onClick?: () => void, kind?: string, disabled?: boolean, href?: string, title?: string, children?: any}} props */
+export const Button = ({ icon, onClick, kind = "", disabled = false, href, title, children }) => {
+  const inside = [icon && html`<${Icon} name=${icon} />`, children];
+  if (href) return html`<a class=${`button ${kind}`} href=${href} title=${title}>${inside}</a>`;
+  return html`<button type="button" class=${`button ${kind}`} disabled=${disabled} title=${title}
+    onClick=${onClick}>${inside}</button>`;
+};

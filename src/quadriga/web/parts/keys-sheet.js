@@ -1,0 +1,54 @@
+// All keys on one sheet.
+import { html } from "../app/html.js";
+import { t } from "../app/words.js";
+import { useEffect, useRef } from "../vendor/preact/hooks.js";
+import { Button } from "./basics.js";
+
+const GROUPS = {
+  "keys-decide": [
+    ["keys-next", "↑ ↓"],
+    ["keys-play", "Enter"],
+    ["keys-number", "1–9"],
+    ["keys-filter", "/"],
+    ["keys-clear", "Esc"],
+  ],
+  "keys-move": [
+    ["undo", "U"],
+    ["hint", "H"],
+    ["news", "N"],
+  ],
+  "keys-look": [
+    ["board-in-words", "V"],
+    ["log", "L"],
+    ["chat", "C"],
+  ],
+  "keys-help": [
+    ["keys-card", "R"],
+    ["menu", "M"],
+    ["keys", "?"],
+  ],
+};
+
+/** @param {{close: () => void}} props */
+export const Keys = ({ close }) => {
+  const place = useRef(/** @type {HTMLElement|null} */ (null));
+  useEffect(() => {
+    const before = /** @type {HTMLElement|null} */ (document.activeElement);
+    place.current?.focus();
+    return () => before?.focus?.();
+  }, []);
+  return html`<div class="shortcuts"
+    onClick=${(/** @type {Event} */ event) => event.target === event.currentTarget && close()}>
+    <section role="dialog" aria-modal="true" aria-label=${t("keys")} tabindex="-1" ref=${place}>
+      <h2>${t("keys")}<${Button} kind="quiet" icon="cross" onClick=${close}>${t("close")}</${Button}></h2>
+      <div class="groups">${Object.entries(GROUPS).map(
+        ([group, keys]) =>
+          html`<div key=${group}><h3>${t(group)}</h3><ul>${keys.map(
+            ([what, key]) => html`<li key=${what}>
+            <span>${t(what)}</span><span>${key.split(" ").map((one) => html`<kbd>${one}</kbd>`)}</span></li>`,
+          )}</ul></div>`,
+      )}</div>
+      <p>${t("keys-note")}</p>
+    </section>
+  </div>`;
+};

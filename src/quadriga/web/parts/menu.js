@@ -1,0 +1,58 @@
+// What one does seldom at a table: propose, resign, take the record along.
+import { html } from "../app/html.js";
+import { ask, post } from "../app/net.js";
+import { to } from "../app/router.js";
+import { words } from "../app/settings.js";
+import { t } from "../app/words.js";
+import { useState } from "../vendor/preact/hooks.js";
+import { Button, Switch } from "./basics.js";
+
+/** @param {{store: import("../app/table.js").TableStore, room: import("../types.js").Room, close: () => void, keys: () => void}} props */
+export const Menu = ({ store, room, close, keys }) => {
+  const [sure, setSure] = useState(false);
+  const plays = store.seat.value >= 0 && room.status === "playing";
+  /** @param {() => Promise<any>} deed */
+  const then = (deed) => () => deed().then(close);
+  const away = room.seats.filter((seat) => seat.state === "person" && !seat.you && !seat.here && !seat.stand_in);
+  return html`
+    <section class="menu-list">
+      ${
+        plays &&
+        html`<${Button} icon="hands" onClick=${then(() => store.propose("draw"))}>${t("offer-draw")}</${Button}>
+        <${Button} icon="pause" onClick=${then(() => store.propose("end"))}>${t("offer-end")}</${Button}>
+        ${
+          sure
+            ? html`<p>${t("resign-sure")}</p>
+          <${Button} kind="main" icon="flag"
+          onClick=${then(() => store.resign())}>${t("resign")}</${Button}>`
+            : html`<${Button} icon="flag"
+          onClick=${() => setSure(true)}>${t("resign")}…</${Button}>`
+        }`
+      }
+      ${
+        room.is_host &&
+        room.status === "playing" &&
+        away.map(
+          (seat) => html`<${Button} key=${seat.seat} icon="bot"
+        onClick=${then(() => store.request(() => ask("PUT", `/matches/${room.id}/seats/${seat.seat}/stand-in`, { bot: room.stand_in })))}>${t("let-bot-play", { name: seat.name })}</${Button}>`,
+        )
+      }
+      ${
+        room.is_host &&
+        room.status === "playing" &&
+        html`<${Button} icon="door"
+        onClick=${then(() => store.request(() => post(`/matches/${room.id}/close`)))}>${t("close-table")}</${Button}>`
+      }
+    </section>
+    <section class="menu-list">
+      <div class="menu-switch"><span>${t("board-in-words")}</span>
+        <${Switch} label=${t("board-in-words")} on=${words.value}
+        choose=${(/** @type {boolean} */ on) => (words.value = on)} /></div>
+      <${Button} icon="keyboard" onClick=${keys}>${t("keys")}</${Button}>
+      <a class="button"
+        href=${`/api/matches/${room.id}/record${room.status === "over" ? "?whole=true" : ""}`} download>${t("record")}</a>
+      <${Button} icon="gear" href=${to("settings")}>${t("settings")}</${Button}>
+    </section>
+    <p class="soft luck">${t("luck", { digest: room.luck.digest.slice(0, 16) })}</p>
+  `;
+};

@@ -1,0 +1,76 @@
+// Under the board: what to do now, the hand, Undo, and the one main button.
+import { html } from "../app/html.js";
+import { hasOthers, mayAdvise } from "../app/table.js";
+import { list, t } from "../app/words.js";
+import { Button, RuleId } from "./basics.js";
+import { ending, verdict } from "./score-pad.js";
+import { playerName } from "./seats.js";
+
+/** @typedef {import("../types.js").Room} Room */
+/** @typedef {import("../types.js").Table} Table */
+/** @typedef {import("../app/table.js").TableStore} TableStore */
+
+/** @param {{store: TableStore, room: Room, table: Table, openRule: (id: string) => void}} props */
+const Prompt = ({ store, room, table, openRule }) => {
+  const { envelope, catalogue } = table;
+  const refusal = store.refusal.value;
+  if (refusal)
+    return html`<div class="prompt refused" role="alert"><div>
+      <h2>${refusal.message} ${refusal.rule && html`<${RuleId} id=${refusal.rule} open=${openRule} />`}</h2>
+      <p>${t("nothing-played")}</p></div></div>`;
+  if (store.isOver.value)
+    return html`<div class="prompt"><div><h2>${verdict(room, catalogue)}</h2><p>${ending(room, catalogue)}</p></div></div>`;
+  if (store.sent.value) return html`<div class="prompt waiting"><div><h2>${t("move-sent")}</h2></div></div>`;
+  if (envelope.question) {
+    const { prompt, rule } = envelope.question;
+    return html`<div class="prompt"><div><h2>${prompt} ${rule && html`<${RuleId} id=${rule} open=${openRule} />`}</h2></div>
+      </div>`;
+  }
+  const names = envelope.owed.filter((one) => one.seat >= 0).map((one) => playerName(room, one.seat, catalogue));
+  const line = names.length ? t("others-choose", { count: names.length, names: list(names) }) : t("a-moment");
+  return html`<div class="prompt waiting"><div><h2>${line}</h2><p>${table.seat < 0 ? t("you-watch") : ""}</p></div></div>`;
+};
+
+/** @param {{store: TableStore, room: Room, table: Table, title: import("../types.js").Title}} props */
+const Acts = ({ store, room, table, title }) => {
+  const { undo } = table.envelope;
+  const others = hasOthers(room);
+  const canUndo = undo !== null && undo.barrier !== "undo-nothing" && !store.sent.value;
+  if (table.hint)
+    return html`<${Button} icon="cross" onClick=${() => store.clear()}>${t("hide")}</${Button}>
+      <${Button} kind="main" icon="play" disabled=${!table.mine || !table.considered}
+        onClick=${() => table.considered && store.commit(table.considered)}>${t("play-it")}</${Button}>`;
+  return html`
+    <${Button} icon="undo" disabled=${!canUndo} title=${undo?.sentence ?? ""}
+      onClick=${() => store.undo()}>${t(undo && !undo.alone && canUndo && others ? "ask-undo" : "undo")}</${Button}>
+    ${
+      mayAdvise(room) &&
+      html`<${Button} icon="lamp" disabled=${!table.mine || store.thinking.value}
+      onClick=${() => store.askHint()}>${t(store.thinking.value ? "thinking" : "hint")}</${Button}>`
+    }
+    <${Button} kind="main" icon="check" disabled=${!table.mine || !table.considered}
+      onClick=${() => table.considered && store.commit(table.considered)}>${title.mainWord?.(table) ?? t("play-it")}</${Button}>
+  `;
+};
+
+/** @param {{store: TableStore, room: Room, table: Table, title: import("../types.js").Title, openRule: (id: string) => void}} props */
+export const Tray = ({ store, room, table, title, openRule }) => {
+  const draws = title.draws;
+  const loose = draws && table.mine ? table.envelope.actions.filter((action) => !draws(action)) : [];
+  return html`<footer class="tray">
+    <${Prompt} store=${store} room=${room} table=${table} openRule=${openRule} />
+    <div class="hand-area">${title.Hand && html`<${title.Hand} ...${table} />`}
+      ${loose.map(
+        (action) => html`<button type="button" class="button loose" key=${action.action}
+          onClick=${() => store.commit([action.action])}
+          onFocus=${() => store.consider([action.action])}
+            onPointerEnter=${(/** @type {PointerEvent} */ event) => event.pointerType === "mouse" && store.consider([action.action])}>${action.phrase}</button>`,
+      )}</div>
+    <div class="acts main-acts">${
+      table.seat >= 0 &&
+      !store.isOver.value &&
+      html`<${Acts} store=${store} room=${room}
+      table=${table} title=${title} />`
+    }</div>
+  </footer>`;
+};

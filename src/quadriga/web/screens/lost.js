@@ -1,0 +1,37 @@
+// What is not there, and what failed: a mosaic whose stones have fallen.
+import { html } from "../app/html.js";
+import { go, to } from "../app/router.js";
+import { t } from "../app/words.js";
+import { Bar } from "../parts/bar.js";
+import { Button } from "../parts/basics.js";
+import { useState } from "../vendor/preact/hooks.js";
+
+/** @param {{fault?: {message: string, status?: number, code?: string}|null}} props */
+export const LostScreen = ({ fault = null }) => {
+  const [code, setCode] = useState("");
+  const failed = fault !== null && ((fault.status ?? 0) >= 500 || fault.code === "offline");
+  return html`<div class="you-page lost"><${Bar} title="Quadriga" /><main>
+    <div class="broken" aria-hidden="true">
+      <img src="look/covers/empire.webp" alt="" width="400" height="480" />${Array.from(
+        { length: 11 },
+        () => html`<i>
+      </i>`,
+      )}</div>
+    ${
+      failed
+        ? html`<section><h2>${t("failed-head")}</h2><p>${fault?.message} ${t("failed-safe")}</p>
+          <div class="acts">
+            <${Button} kind="main" icon="turn" onClick=${() => location.reload()}>${t("try-again")}</${Button}>
+          <${Button} href=${to("")}>${t("to-shelf")}</${Button}></div></section>`
+        : html`<section><p class="soft">404</p><h2>${t("lost-head")}</h2><p>${fault?.message ?? t("lost-words")}</p>
+          <form class="code-in"
+            onSubmit=${(/** @type {Event} */ event) => (event.preventDefault(), code.trim() && go("code", code.trim()))}>
+            <label for="code">${t("code-have")}</label>
+            <span><input id="code" value=${code} autocomplete="off" maxlength="12"
+              onInput=${(/** @type {any} */ event) => setCode(event.target.value.toUpperCase())} />
+            <button class="button">${t("join")}</button></span></form>
+          <div class="acts"><${Button} kind="main" icon="menu" href=${to("")}>${t("to-shelf")}</${Button}>
+            <${Button} href=${to("you")}>${t("your-matches")}</${Button}></div></section>`
+    }
+  </main></div>`;
+};

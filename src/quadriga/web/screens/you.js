@@ -1,0 +1,108 @@
+// Your page: what waits for you, what you have played, who you are.
+import { html } from "../app/html.js";
+import { get } from "../app/net.js";
+import { to } from "../app/router.js";
+import { user } from "../app/session.js";
+import { language } from "../app/settings.js";
+import { day, t } from "../app/words.js";
+import { useAnswer } from "../parts/answers.js";
+import { Bar } from "../parts/bar.js";
+import { Button, Icon, Medal } from "../parts/basics.js";
+import { secondsLeft } from "../parts/clock.js";
+import { duration } from "../app/words.js";
+import { Account } from "../parts/account.js";
+import { isDue, others, turnOf } from "./shelf.js";
+
+/** @typedef {import("../types.js").Room} Room */
+
+/** @param {{at: "you"|"settings"}} props */
+export const YouHead = ({ at }) => html`<header class="you-head">
+  <span class="you-medal"><${Medal} seat=${0} /></span>
+  <div><h2>${user.value?.name ?? t("nobody")}</h2>
+    <p>${t(user.value ? (user.value.guest ? "guest-here" : "account-here") : "guest-soon")}</p></div>
+  <nav class="you-tabs" aria-label=${t("your-page")}>
+    <a href=${to("you")} class=${at === "you" ? "on" : ""}
+      aria-current=${at === "you" ? "page" : "false"}>${t("your-matches")}</a>
+    <a href=${to("settings")} class=${at === "settings" ? "on" : ""}
+      aria-current=${at === "settings" ? "page" : "false"}>${t("settings")}</a>
+  </nav>
+</header>`;
+
+/** @param {Room} room */
+const leftOf = (room) => {
+  const seat = room.seats.find((one) => one.you && one.asked_at !== null);
+  return seat ? secondsLeft(room, seat) : null;
+};
+
+/** @param {{room: Room, titles: Record<string, string>, first: boolean}} props */
+const Due = ({ room, titles, first }) => {
+  const left = leftOf(room);
+  return html`<li class=${`due ${first ? "first" : ""}`}>
+    <img src=${`look/covers/${room.game}.webp`} alt="" width="64" height="68" />
+    <div><b>${room.name || titles[room.game]}</b>
+      <span class="medals" aria-hidden="true">${room.seats.map(
+        (seat) => html`<${Medal} key=${seat.seat} seat=${seat.seat}
+      size="tiny" />`,
+      )}</span>
+      <small>${others(room)}</small><p class="soft">${turnOf(room)}</p></div>
+    <span class="left-time">${left !== null && html`<b>${duration(left)}</b>`}</span>
+    <${Button} kind=${first ? "main" : ""} icon="play"
+      href=${to("match", room.id)}>${t(isDue(room) ? "play" : "look")}</${Button}></li>`;
+};
+
+/** @param {{room: Room}} props */
+const Result = ({ room }) => {
+  if (!room.outcome) return html`<span class="result">${t("ended-short", { by: room.ended_by ?? "" })}</span>`;
+  const seat = room.you[0] ?? 0;
+  const won = room.outcome.winners.includes(seat);
+  return html`<span class=${`result ${won ? "won" : ""}`}>${room.seats.length > 2 ? t("result-rank", { rank: room.outcome.ranks[seat], count: room.seats.length }) : t(won ? "result-won" : "result-lost")}</span>`;
+};
+
+export const YouScreen = () => {
+  const games = useAnswer(() => get("/games"), [language.value]);
+  const mine = /** @type {Room[]|undefined} */ (
+    useAnswer(() => (user.value ? get("/me/matches?limit=100") : Promise.resolve([])), [user.value?.id])
+  );
+  const titles = Object.fromEntries((games ?? []).map((/** @type {any} */ game) => [game.game, game.title]));
+  const current = (mine ?? [])
+    .filter((room) => room.status !== "over")
+    .sort((a, b) => Number(isDue(b)) - Number(isDue(a)) || (leftOf(a) ?? 1e12) - (leftOf(b) ?? 1e12));
+  const past = (mine ?? []).filter((room) => room.status === "over");
+  return html`<div class="you-page"><${Bar} title=${t("your-page")} /><main class="sheet-page" tabindex="0">
+    <${YouHead} at="you" />
+    ${
+      user.value?.guest &&
+      html`<div class="guest-note"><${Icon} name="lock" /><div>${t("guest-note")}</div>
+      <${Button} href="#/you?account">${t("make-account")}</${Button}></div>`
+    }
+    <div class="you-cols"><div>
+      <section class="block"><h2>${t("waiting-for-you")}<small>${t("matches-count", { count: current.length })}</small></h2>
+        <ul class="dues">${current.map(
+          (room, n) => html`<${Due} key=${room.id} room=${room} titles=${titles}
+          first=${n === 0 && isDue(room)} />`,
+        )}</ul>
+        ${
+          mine &&
+          !current.length &&
+          html`<div class="nothing"><span class="hollows"><i><${Icon} name="bolt" /></i><i>
+          <${Icon} name="trident" /></i></span><div><h2>${t("none-waiting")}</h2><p>${t("none-waiting-note")}</p>
+          <div class="acts"><${Button} kind="main" icon="bot" href=${to("")}>${t("play-now")}</${Button}>
+          <${Button} href=${to("new")}>${t("new-table")}</${Button}></div></div></div>`
+        }
+      </section>
+      <section class="block"><h2>${t("history")}<small>${past.length}</small></h2>
+        ${
+          past.length > 0
+            ? html`<table class="history"><caption class="hidden">${t("history")}</caption><tbody>${past.map(
+                (room) => html`<tr key=${room.id}><td>${day(room.ended_at ?? room.created_at)}</td><td>
+                  <b>${titles[room.game]}</b></td><td>${others(room)}</td><td><${Result} room=${room} /></td>
+              <td><a href=${to("match", room.id)}>${t("look")}</a></td><td>
+                <a href=${`/api/matches/${room.id}/record?whole=true`} download>${t("record")}</a></td></tr>`,
+              )}</tbody></table>`
+            : html`<div class="nothing"><span class="big-icon"><${Icon} name="scroll" /></span><div>
+              <h2>${t("none-history")}</h2><p>${t("none-history-note")}</p></div></div>`
+        }
+      </section></div>
+      <div><${Account} /></div>
+    </div></main></div>`;
+};

@@ -1,0 +1,70 @@
+// The types that the page speaks of: the server's, and the contract of a title's folder below games/.
+
+/** @typedef {import("../../../docs/envelope/envelope.js").Envelope} Envelope */
+/** @typedef {import("../../../docs/envelope/envelope.js").Catalogue} Catalogue */
+/** @typedef {import("../../../docs/envelope/envelope.js").PreviewData} PreviewData */
+/** @typedef {import("../../../docs/envelope/envelope.js").HintData} HintData */
+/** @typedef {import("../../../docs/envelope/envelope.js").EventData} EventData */
+/** @typedef {import("../../../docs/envelope/envelope.js").NewsData} NewsData */
+/** @typedef {import("../../../docs/envelope/envelope.js").ActionData} ActionData */
+/** @typedef {import("../../../docs/envelope/envelope.js").GestureData} GestureData */
+/** @typedef {import("../../../docs/envelope/envelope.js").OutcomeData} OutcomeData */
+/** @typedef {import("../../../docs/envelope/envelope.js").Room} Room */
+/** @typedef {import("../../../docs/envelope/envelope.js").SeatData} SeatData */
+/** @typedef {import("../../../docs/envelope/envelope.js").ProposalData} ProposalData */
+/** @typedef {import("../../../docs/envelope/envelope.js").PaceData} PaceData */
+/** @typedef {import("../../../docs/envelope/envelope.js").GameData} GameData */
+/** @typedef {import("../../../docs/envelope/envelope.js").LevelData} LevelData */
+/** @typedef {import("../../../docs/envelope/envelope.js").OptionData} OptionData */
+/** @typedef {import("../../../docs/envelope/envelope.js").RuleData} RuleData */
+/** @typedef {import("../../../docs/envelope/envelope.js").ChatMessage} ChatMessage */
+/** @typedef {import("../../../docs/envelope/envelope.js").ErrorData} ErrorData */
+/** @typedef {import("../../../docs/envelope/envelope.js").User} User */
+/** @typedef {import("../../../docs/envelope/envelope.js").Hello} Hello */
+/** @typedef {import("../../../docs/envelope/envelope.js").Reply} Reply */
+/** @typedef {import("../../../docs/envelope/envelope.js").Update} Update */
+
+/**
+ * What a title's components are given: plain values, made anew for each render.
+ * @typedef {Object} Table
+ * @property {Envelope} envelope what the seat is told now
+ * @property {Catalogue} catalogue boards, geometry, names by kind, rules
+ * @property {(kind: string, id: string) => string} name what a thing is called
+ * @property {(key: string, values?: Record<string, any>) => string} t the page's own words
+ * @property {number} seat whose eyes; -2 a spectator's
+ * @property {boolean} mine whether this seat is asked now and nothing is on its way to the server
+ * @property {string[]|null} considered the decisions being looked at
+ * @property {PreviewData|null} preview what the server says they would do
+ * @property {(actions: string[]|null) => void} consider look at a move
+ * @property {(actions: string[]) => void} commit play it
+ * @property {string|null} picked the piece, card or place picked up first
+ * @property {(id: string|null) => void} pick
+ * @property {HintData[]|null} hint what the best bot would do
+ * @property {{events: EventData[], step: number}|null} playing news being played back step by step
+ * @property {string[]} lit ids of places lit from outside
+ * @property {boolean} motion whether things may move
+ * @property {number} width of the window in px
+ */
+
+/**
+ * The board in words: a heading and lines each.
+ * @typedef {{heading: string, lines: string[]}} Passage
+ */
+
+/**
+ * What a folder below games/ exports as `title`.
+ * @typedef {Object} Title
+ * @property {(table: Table) => any} Board
+ * @property {((table: Table) => any)|null} Hand
+ * @property {(table: Table) => any} SeatPanel what the box shows of a seat; here `seat` is the seat that is shown
+ * @property {((table: Table) => any)|null} Aside
+ * @property {((table: Table) => any)|null} ScorePad
+ * @property {(table: Table) => Passage[]} textBoard
+ * @property {(action: ActionData) => boolean} [draws] whether the board or the hand offers a decision itself
+ * @property {(table: Table) => any} [PreviewCard] what a move would do, in the title's own drawing
+ * @property {(table: Table) => string} [mainWord] what the main button says; it plays what is considered
+ * @property {boolean} [ownCard] whether the board shows that by itself
+ * @property {(table: Table, seat: number) => number} [wears] whose colour and emblem a seat wears, where not its own
+ */
+
+export {};

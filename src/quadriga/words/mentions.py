@@ -1,0 +1,45 @@
+"""Which variables a sentence mentions: what it does not mention need not be put into words for it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from fluent.syntax import ast
+from fluent.syntax.visitor import Visitor
+
+
+class _Found(Visitor):
+    def __init__(self) -> None:
+        self.variables: set[str] = set()
+        self.messages: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+        self.messages.add(node.id.name)
+
+
+def mentions(resources: Iterable[ast.Resource]) -> dict[str, frozenset[str]]:
+    """The variables of each sentence, with those of the sentences it is made of; a later resource overrides.
+
+    >>> from fluent.runtime import FluentResource
+    >>> found = mentions([FluentResource("name = { $seat }"), FluentResource("paid = { name } pays { $cost }")])
+    >>> sorted(found["paid"])
+    ['cost', 'seat']
+    """
+    found: dict[str, _Found] = {}
+    for resource in resources:
+        for item in resource.body:
+            if isinstance(item, ast.Message):
+                found[item.id.name] = _Found()
+                found[item.id.name].visit(item)
+    return {name: frozenset(_with_parts(name, found, set())) for name in found}
+
+
+def _with_parts(name: str, found: dict[str, _Found], seen: set[str]) -> set[str]:
+    if name in seen or name not in found:
+        return set()
+    seen.add(name)
+    parts = (_with_parts(part, found, seen) for part in found[name].messages)
+    return found[name].variables.union(*parts)

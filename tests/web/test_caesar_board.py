@@ -1,0 +1,236 @@
+"""The board of Caesar! in a browser, over many positions: all can be done, nothing is lost, nothing is invented."""
+
+from __future__ import annotations
+
+import json
+import statistics
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page
+
+from tests.web.harness import caesar_positions
+from tests.web.harness.serve import serving
+
+TOTALS = """action => {
+    change({considered: [action]});
+    const figures = (id) => [...document.querySelectorAll(`[data-province="${id}"] .handle text`)];
+    const drawn = (id) => figures(id).map(one => Number(one.textContent));
+    const {view} = position.previews[action];
+    return position.envelope.view.provinces.flatMap((one, n) =>
+        one.closed ? [] : [[drawn(one.id), view.provinces[n].influence]]);
+}"""
+"""Both totals of every open province as they are drawn while a move is looked at, and as they are foretold."""
+
+SIZES = {"desk": (1440, 900), "tablet": (1024, 768), "phone": (390, 844)}
+
+
+@pytest.fixture(scope="module")
+def positions(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("caesar-positions")
+    caesar_positions.write(folder)
+    return folder
+
+
+@pytest.fixture(scope="module")
+def names(positions: Path) -> list[str]:
+    return list(json.loads((positions / "names.json").read_text(encoding="utf-8")))
+
+
+@pytest.fixture(scope="module")
+def harness_at(positions: Path) -> Iterator[str]:
+    with serving(positions) as found:
+        yield found
+
+
+class Harness:
+    """A page with a position, and all that went wrong on it."""
+
+    def __init__(self, browser: Browser, address: str, size: str = "desk", touch: bool = False) -> None:
+        width, height = SIZES[size]
+        self.context = browser.new_context(viewport={"width": width, "height": height}, has_touch=touch)
+        self.page: Page = self.context.new_page()
+        self.address = address
+        self.faults: list[str] = []
+        self.page.on("console", lambda one: self.faults.append(one.text) if one.type in ("error", "warning") else None)
+        self.page.on("pageerror", lambda error: self.faults.append(str(error)))
+
+    def open(self, name: str, **more: str) -> dict[str, Any]:
+        """Shows a position; what the page was told."""
+        asked = "&".join(f"{key}={value}" for key, value in {"position": name, "motion": "off", **more}.items())
+        self.page.goto(f"{self.address}/tests/web/harness/caesar.html?{asked}")
+        self.page.wait_for_selector("html[data-ready]", state="attached")
+        return self.show(name, more.get("language"))
+
+    def show(self, name: str, language: str | None = None) -> dict[str, Any]:
+        """Lays another position on the table of an open page."""
+        found: dict[str, Any] = self.page.evaluate("([name, language]) => show(name, language)", [name, language])
+        return found
+
+    def do(self, script: str) -> Any:
+        return self.page.evaluate(script)
+
+
+@pytest.fixture
+def desk(browser: Browser, harness_at: str) -> Iterator[Harness]:
+    harness = Harness(browser, harness_at)
+    harness.open("base-middle")
+    yield harness
+    assert harness.faults == []
+    harness.context.close()
+
+
+@pytest.fixture
+def phone(browser: Browser, harness_at: str) -> Iterator[Harness]:
+    harness = Harness(browser, harness_at, "phone", touch=True)
+    harness.open("base-middle")
+    yield harness
+    assert harness.faults == []
+    harness.context.close()
+
+
+def test_every_decision_is_reached_by_hand_and_by_keyboard(desk: Harness, names: list[str]) -> None:
+    for name in names:
+        desk.show(name)
+        assert desk.do("window.unreached()") == [], name
+
+
+def test_what_is_legal_glows_and_nothing_else(desk: Harness, names: list[str]) -> None:
+    for name in names:
+        told = desk.show(name)
+        legal = {one["fields"].get("border") or one["fields"].get("province") for one in told["actions"]}
+        glowing = desk.do(
+            "[...document.querySelectorAll('.map [role=button]')].map(e => e.dataset.border ?? e.dataset.province)"
+        )
+        assert set(glowing) == legal - {None}, name
+
+
+def test_no_word_is_missing_in_either_language(desk: Harness, names: list[str]) -> None:
+    for name in names:
+        for language in ("en", "fr"):
+            desk.show(name, language)
+            passages = desk.do("window.textBoard()")
+            desk.do("window.change({over: true})")
+            assert desk.do("[...window.missing]") == [], name
+            assert not [line for one in passages for line in one["lines"] if "undefined" in line or "{" in line]
+
+
+def test_the_totals_on_the_board_are_those_of_the_preview(desk: Harness, names: list[str]) -> None:
+    for name in ("base-middle", "all-late", "border-control-late", "solo-all-middle"):
+        told = desk.show(name)
+        for action in [one["action"] for one in told["actions"]][:20]:
+            shown = desk.page.evaluate(TOTALS, action)
+            assert all(drawn == foretold for drawn, foretold in shown), (name, action)
+
+
+def test_playback_goes_back_to_what_was_seen_before(desk: Harness, names: list[str]) -> None:
+    checked = 0
+    for name in names:
+        desk.show(name)
+        if desk.do("window.position.earlier === null"):
+            continue
+        checked += 1
+        told = desk.do("window.before(position.envelope.news.flatMap(one => one.events))")
+        earlier = desk.do("window.position.earlier")
+        for part in ("provinces", "borders"):
+            for one, was in zip(told[part], earlier[part], strict=True):
+                one.pop("second_waits", None)
+                if one.get("face") == "hidden":  # the end shows what lies face down
+                    was["token"] = one["token"]
+                assert one == was, name
+        for one, was in zip(told["sides"], earlier["sides"], strict=True):
+            assert (one["markers_left"], one["markers"]) == (was["markers_left"], was["markers"]), name
+    assert checked > 30
+
+
+def test_every_step_of_a_playback_is_drawn(desk: Harness, names: list[str]) -> None:
+    for name in names:
+        desk.show(name)
+        desk.do(
+            """(() => {
+                const events = position.envelope.news.flatMap(one => one.events);
+                events.forEach((_, step) => change({playing: {events, step}}));
+                change({playing: null});
+            })()"""
+        )
+        assert desk.faults == [], name
+
+
+def test_a_token_is_dragged_turned_and_placed(desk: Harness) -> None:
+    told = desk.show("all-middle")
+    action = next(
+        one
+        for one in told["actions"]
+        if one["group"] == "place" and one["fields"]["token"].endswith(("51", "42", "31", "60"))
+    )
+    fields = action["fields"]
+    desk.page.locator(f"[data-token='{fields['token']}']").first.hover()
+    desk.page.mouse.down()
+    space = desk.page.locator(f"[data-border='{fields['border']}'] .dish").bounding_box()
+    assert space is not None
+    desk.page.mouse.move(space["x"] + 4, space["y"] + 4, steps=8)
+    desk.page.mouse.up()
+    first = desk.do("window.kept.picked")
+    assert first.startswith(f"move place {fields['token']} {fields['border']} ")
+    desk.page.locator(".hand .turn").click()
+    second = desk.do("window.kept.picked")
+    assert second != first and second.startswith(f"move place {fields['token']} {fields['border']} ")
+    desk.page.locator(".button.main").click()
+    assert desk.do("window.committed") == [[second.removeprefix("move ")]]
+
+
+def test_a_move_is_made_with_real_keys(desk: Harness) -> None:
+    told = desk.show("base-middle")
+    token = told["actions"][0]["fields"]["token"]
+    desk.page.locator(f"[data-token='{token}']").first.focus()
+    desk.page.keyboard.press("Enter")
+    desk.page.locator(".map [role=button]").first.focus()
+    desk.page.keyboard.press("ArrowRight")
+    desk.page.keyboard.press("Enter")
+    laid = desk.do("window.kept.picked")
+    desk.page.keyboard.press("Enter")
+    assert desk.do("window.committed") == [[laid.removeprefix("move ")]]
+
+
+def test_a_phone_looks_closer_and_double_tap_shows_the_whole(phone: Harness) -> None:
+    phone.show("base-middle")
+    width = "Number(document.querySelector('svg.map').getAttribute('viewBox').split(' ')[2])"
+    near = phone.do(width)
+    assert near < 500
+    box = phone.page.locator("svg.map").bounding_box()
+    assert box is not None
+    phone.page.mouse.dblclick(box["x"] + 12, box["y"] + box["height"] - 12)
+    assert phone.do(width) > 1000
+    phone.page.locator(".map [role=button]").first.focus()
+    phone.page.keyboard.press("+")
+    assert phone.do(width) < 1000
+    phone.page.keyboard.press("0")
+    assert phone.do(width) > 1000
+
+
+def test_a_tap_lays_a_token_and_the_target_stays_in_sight(phone: Harness) -> None:
+    told = phone.show("all-late")
+    for action in [one for one in told["actions"] if one["group"] == "place"][:6]:
+        fields = action["fields"]
+        phone.do("change({picked: null, considered: null})")
+        phone.page.locator(f"[data-token='{fields['token']}']").first.tap()
+        space = f"[data-border='{fields['border']}']"
+        phone.page.locator(space).dispatch_event("click")
+        phone.page.wait_for_timeout(60)
+        board, target = (phone.page.locator(one).bounding_box() for one in ("svg.map", f"{space} .body"))
+        assert board is not None and target is not None
+        assert board["x"] <= target["x"] and target["x"] + target["width"] <= board["x"] + board["width"]
+        assert board["y"] <= target["y"] and target["y"] + target["height"] <= board["y"] + board["height"] * 0.7
+
+
+def test_how_long_a_position_takes_to_draw(desk: Harness, capsys: pytest.CaptureFixture[str]) -> None:
+    told = desk.show("all-middle")
+    desk.do("window.drawn.length = 0")
+    for action in [one["action"] for one in told["actions"]][:60]:
+        desk.do(f"change({{considered: [{json.dumps(action)}]}})")
+    drawn = desk.do("window.drawn")
+    with capsys.disabled():
+        print(f"\na look at a move is drawn in {statistics.mean(drawn):.1f} ms of script, at most {max(drawn):.1f} ms")
+    assert len(drawn) > 20

@@ -1,0 +1,131 @@
+"""Several people at a table: each with a browser of their own, or all before one screen."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page, expect
+
+from tests.web.conftest import NewPage
+from tests.web.people import api, begin, log
+
+
+def one_who_is_asked(*pages: Page) -> tuple[Page, Page]:
+    """Of two players, the one who decides now, and the other."""
+    first, second = pages
+    expect(first.locator(".tray")).to_contain_text("Place an influence token")
+    return first, second
+
+
+def test_two_browsers_and_a_spectator(new_page: NewPage, address: str) -> None:
+    host = new_page("#/new/caesar")
+    host.get_by_role("radio", name="By link").click()
+    host.get_by_role("button", name="Open the table").click()
+    host.get_by_role("button", name="Invite").click()
+    expect(host.get_by_role("button", name="Copy the link")).to_be_visible()
+    match = host.url.split("/")[-1]
+    host.get_by_role("button", name="Free this seat").or_(host.get_by_role("button", name="Seat a bot")).first.click()
+    host.get_by_role("button", name="Free this seat").click()
+    code = host.locator(".code").inner_text().replace(" ", "")
+
+    guest = new_page()
+    guest.get_by_label("Have a code?").fill(code)
+    guest.get_by_role("button", name="Join").click()
+    expect(guest.locator(".niche")).to_have_count(2)
+    expect(host.locator(".niche.free")).to_have_count(0)
+    host.get_by_role("button", name="Start").click()
+
+    watcher = new_page(f"#/match/{match}")
+    expect(watcher.locator(".tray")).to_contain_text("You are watching.")
+    expect(host.get_by_role("img", name="one person watches")).to_be_visible()
+
+    active, other = one_who_is_asked(host, guest)
+    active.locator(".decision").first.click()
+    expect(other.locator(".tray")).to_contain_text("Place an influence token")
+    expect(watcher.locator(".rail .log")).to_contain_text("places")
+    assert "Your hand" not in watcher.locator(".passages").inner_text()
+
+    # In mid-turn the page is loaded anew: the same is asked, and nothing of the log is lost.
+    before = log(other)
+    offered = other.locator(".decisions-list").inner_text()
+    other.reload()
+    expect(other.locator(".decision").first).to_be_visible()
+    assert log(other) == before
+    assert other.locator(".decisions-list").inner_text() == offered
+
+    # A token was drawn since: the move is taken back only if the other one agrees.
+    active.get_by_role("button", name="Ask to undo").click()
+    expect(other.locator(".herald")).to_contain_text("asks to take the last move back")
+    other.get_by_role("button", name="Agree").click()
+    expect(active.locator(".rail .log")).to_contain_text("Taken back.")
+    expect(active.locator(".tray")).to_contain_text("Place an influence token")
+
+    other.get_by_role("tab", name="Chat").click()
+    other.get_by_label("Write to the table").fill("Ave")
+    other.keyboard.press("Enter")
+    active.get_by_role("tab", name="Chat").click()
+    expect(active.locator(".talk")).to_contain_text("Ave")
+
+
+def test_a_link_seats_whoever_opens_it(new_page: NewPage) -> None:
+    host = new_page()
+    match = begin(host, "empire", [{"kind": "you"}, {"kind": "open"}], start=False)
+    guest = new_page(f"#/join/{match}")
+    expect(guest.locator(".niche")).to_have_count(2)
+    expect(guest.locator(".niche.free")).to_have_count(0)
+    expect(host.locator(".tray")).to_contain_text("Everybody is here.")
+
+
+def test_a_move_made_while_the_line_is_broken_is_kept_and_played_once(new_page: NewPage) -> None:
+    page = new_page()
+    begin(page, "caesar", [{"kind": "you"}, {"kind": "hot", "name": "Minerva"}])
+    page.locator(".decision").first.wait_for()
+    page.context.set_offline(True)
+    expect(page.locator(".bar .live")).to_contain_text("Reconnecting")
+    page.locator(".decision").first.click()
+    expect(page.locator(".herald")).to_contain_text("your move is kept")
+    page.context.set_offline(False)
+    expect(page.locator(".curtain")).to_contain_text("Minerva")
+    page.get_by_role("button", name="I am Minerva").click()
+    expect(page.locator(".rail .log li").filter(has_text="places")).to_have_count(1)
+
+
+def test_the_curtain_hides_what_only_one_may_know(new_page: NewPage) -> None:
+    page = new_page()
+    begin(page, "caesar", [{"kind": "you"}, {"kind": "hot", "name": "Minerva"}])
+    page.locator(".decision").first.click()
+    expect(page.locator(".curtain")).to_contain_text("Pass the device to")
+    assert page.locator(".passages, .log, .seat").count() == 0
+    page.get_by_role("button", name="I am Minerva").click()
+    expect(page.locator(".news")).to_contain_text("Marcus places")
+    expect(page.locator(".rail .log")).not_to_contain_text("Marcus draws sword")
+    expect(page.locator(".decision").first).to_be_visible()
+
+
+def test_without_secrets_the_screen_passes_by_itself(new_page: NewPage) -> None:
+    page = new_page()
+    begin(page, "empire", [{"kind": "you"}, {"kind": "hot", "name": "Minerva"}])
+    page.locator(".decision").first.wait_for()
+    first = page.locator(".seat.turn .who b").inner_text()
+    page.locator(".decision").first.click()
+    expect(page.locator(".seat.turn .who b")).not_to_have_text(first)
+    expect(page.locator(".decision").first).to_be_visible()
+
+
+def test_a_seat_is_taken_back_from_the_bot_that_stood_in(new_page: NewPage) -> None:
+    page = new_page()
+    match = begin(page, "caesar", [{"kind": "you"}, {"kind": "hot", "name": "Minerva"}])
+    page.locator(".decision").first.wait_for()
+    api(page, "PUT", f"/matches/{match}/seats/0/stand-in", {"bot": "level1"})
+    page.get_by_role("button", name="I am Minerva").click()
+    expect(page.locator(".herald")).to_contain_text("plays for you")
+    page.get_by_role("button", name="I am back").click()
+    expect(page.locator(".herald")).to_have_count(0)
+
+
+def test_people_get_no_advice_from_bots(new_page: NewPage) -> None:
+    host = new_page()
+    match = begin(host, "empire", [{"kind": "you"}, {"kind": "open"}], start=False)
+    new_page(f"#/join/{match}")
+    expect(host.locator(".tray")).to_contain_text("Everybody is here.")
+    host.get_by_role("button", name="Start").click()
+    expect(host.get_by_role("button", name="Undo").or_(host.get_by_role("button", name="Ask to undo"))).to_be_visible()
+    expect(host.get_by_role("button", name="Hint")).to_have_count(0)
