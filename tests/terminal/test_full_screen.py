@@ -15,9 +15,12 @@ from textual.widgets import Input, OptionList, Static
 from quadriga import games
 from quadriga.bots.levels import Level
 from quadriga.core import registry
+from quadriga.core.seats import OMNISCIENT
 from quadriga.table import Table, save
 from quadriga.terminal.app import Full
+from quadriga.terminal.canvas import KEY
 from quadriga.terminal.keeping import Keeper
+from quadriga.terminal.review import Review, moments
 from quadriga.terminal.sitting import Sitting
 from quadriga.words import LANGUAGES, Words
 
@@ -26,11 +29,10 @@ Story = Callable[[Full, "Pilot[None]"], Awaitable[None]]
 
 
 def played(path: Path, story: Story, game: str = "caesar", language: str = "en", size: tuple[int, int] = (100, 32),
-           players: tuple[str, ...] = ("Livia", "random")) -> Full:  # fmt: skip
+           players: tuple[str, ...] = ("Livia", "random"), table: Table | None = None) -> Full:  # fmt: skip
     """A game on a screen of a size, with a story of what is pressed there."""
-    state = games.load(game).new(len(players))
-    table = Table.new(state, players, seed=5)
-    words = Words(language, state.game, table.names, state.options)
+    table = table or Table.new(games.load(game).new(len(players)), players, seed=5)
+    words = Words(language, table.match.game, table.names, table.state.options)
     app = Full(Sitting(table, words, Keeper(table, path / "game.quadriga")))
 
     async def run() -> None:
@@ -63,22 +65,23 @@ def screen_text(app: Full) -> str:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("size", SIZES, ids=str)
-def test_board_question_and_choices_are_on_the_screen_together(
-    title: str, language: str, size: tuple[int, int], tmp_path: Path
-) -> None:
+def test_board_question_and_choices_are_on_the_screen_together(title: str, language: str, tmp_path: Path) -> None:
     async def look(app: Full, pilot: Pilot[None]) -> None:
-        shown = screen_text(app)
-        assert app.step and app.step[0].label.split()[0] in shown
-        assert app.sitting.question(0).split()[0] in shown
-        board, choices = app.query_one("#board"), app.query_one("#choices")
-        assert board.region.height >= 8 and choices.region.height >= 1
-        assert board.region.right <= size[0] and choices.region.bottom <= size[1]
-        picture = app.query_one("#picture", Static)
-        assert picture.region.width <= board.region.width
+        for size in SIZES:
+            await pilot.resize_terminal(*size)
+            await settled(app, pilot)
+            shown = screen_text(app)
+            assert app.step and app.step[0].label.split()[0] in shown
+            assert app.sitting.question(0).split()[0] in shown
+            assert app.words.say("key-leave") in shown
+            board, choices = app.query_one("#board"), app.query_one("#choices")
+            assert board.region.height >= 8 and choices.region.height >= 1
+            assert board.region.right <= size[0] and choices.region.bottom <= size[1]
+            picture = app.query_one("#picture", Static)
+            assert picture.region.width <= board.region.width
 
     names = ("Livia", *["random"] * (registry.load(title).meta.usual_seats - 1))
-    played(tmp_path, look, title, language, size, names)
+    played(tmp_path, look, title, language, players=names)
 
 
 def test_a_choice_is_made_with_arrows_and_by_mouse(tmp_path: Path) -> None:
@@ -109,8 +112,7 @@ def test_a_hint_is_asked_for_and_played_with_one_key_each(tmp_path: Path, monkey
     monkeypatch.setattr("quadriga.table.table.Level", lambda number, **_: Level(number, 200, seconds=600.0))
 
     async def story(app: Full, pilot: Pilot[None]) -> None:
-        await pilot.press("f3")
-        await pilot.pause()
+        await type_in(app, pilot, "!")
         assert "no such hint" in screen_text(app)
         await pilot.press("f2")
         await settled(app, pilot)
@@ -125,7 +127,8 @@ def test_a_hint_is_asked_for_and_played_with_one_key_each(tmp_path: Path, monkey
 
 def test_what_is_typed_is_understood_or_explained(tmp_path: Path) -> None:
     async def story(app: Full, pilot: Pilot[None]) -> None:
-        for text, wanted in (("nonsense", "There is no choice"), ("r", "CAE-6"), ("l", "gets"), ("h", "Type the key"),
+        for text, wanted in (("nonsense", "There is no choice"), ("r", "CAE-6"), ("rule cae-r13", "Caesar begins"),
+                             ("l", "gets"), ("h", "Type the key"),
                              ("?laurel 3/1 on 4 Mauritania–Sardinia → Sardinia", "Then chance")):  # fmt: skip
             await type_in(app, pilot, text)
             assert wanted in screen_text(app), text
@@ -151,11 +154,110 @@ def test_a_curtain_hides_the_hand_of_the_last_player(tmp_path: Path) -> None:
     played(tmp_path, story, players=("Livia", "Marcus"))
 
 
-def test_a_whole_game_ends_with_a_score_pad_and_the_way_to_see_it_again(tmp_path: Path) -> None:
+def clickable(app: Full) -> dict[str, tuple[int, int]]:
+    """Where on the board something can be clicked, by what could be typed for it."""
+    region = app.query_one("#board").region
+    spots = [(x, y) for y in range(region.y, region.bottom) for x in range(region.x, region.right)]
+    return {key: spot for spot in spots if (key := app.screen.get_style_at(*spot).meta.get(KEY))}
+
+
+@pytest.mark.parametrize(("game", "way"), [("caesar", ["1"]), ("empire", []), ("augustus", [])])
+def test_what_a_choice_is_about_can_be_clicked_on_the_board(game: str, way: list[str], tmp_path: Path) -> None:
     async def story(app: Full, pilot: Pilot[None]) -> None:
-        while not app.table.state.is_over():
-            await type_in(app, pilot, app.table.match.game.notation.text(app.table.state.legal(0)[0]))
+        for key in way:
+            await type_in(app, pilot, key)
+        before = list(app.sitting.taken)
+        key, spot = sorted(clickable(app).items())[0]
+        entry = next(one for one in app.step if one.key == key)
+        await pilot.click(offset=spot)
+        await settled(app, pilot)
+        if entry.choice is None:
+            assert app.sitting.taken == [*before, entry]
+        else:
+            assert set(entry.choice.actions) <= {one.action for one in app.table.match.decisions if one.seat == 0}
+
+    played(tmp_path, story, game, size=(140, 45))
+
+
+def test_the_quick_card_lies_over_the_board_until_it_is_closed(tmp_path: Path) -> None:
+    async def story(app: Full, pilot: Pilot[None]) -> None:
+        await pilot.press("f5")
+        await pilot.pause()
+        assert "Quand des provinces se ferment" in screen_text(app)
+        await pilot.press("escape")
+        await pilot.pause()
+        assert "Quand des provinces se ferment" not in screen_text(app) and app.step
+
+    played(tmp_path, story, language="fr")
+
+
+def almost_over(players: tuple[str, ...]) -> Table:
+    """A game in which the next choice of a person is the last one."""
+    table = Table.new(games.load("caesar").new(len(players)), players, seed=5)
+    while True:
+        table.run_bots()
+        seat = table.people_asked()[0]
+        action = table.state.legal(seat)[0]
+        table.play(seat, action)
+        table.run_bots()
+        if table.state.is_over():
+            table.undo_together(seat)
+            return table
+
+
+def test_a_game_ends_with_a_score_pad_and_the_way_to_see_it_again(tmp_path: Path) -> None:
+    async def story(app: Full, pilot: Pilot[None]) -> None:
+        await type_in(app, pilot, app.table.match.game.notation.text(app.table.state.legal(0)[0]))
         assert "The game is over" in screen_text(app) and "Total" in screen_text(app)
 
-    app = played(tmp_path, story)
+    app = played(tmp_path, story, table=almost_over(("Livia", "random")))
     assert "quadriga replay" in app.sitting.farewell()[0]
+
+
+def test_everybody_at_one_screen_hears_how_the_game_ended(tmp_path: Path) -> None:
+    table = almost_over(("Livia", "Marcus"))
+    table.look(0)
+
+    async def story(app: Full, pilot: Pilot[None]) -> None:
+        await pilot.press("enter")
+        (seat,) = table.people_asked()
+        await type_in(app, pilot, table.match.game.notation.text(table.state.legal(seat)[0]))
+        assert app.table.state.is_over()
+
+    app = played(tmp_path, story, table=table)
+    assert app.table.news(0) == [] and app.table.news(1) == []
+
+
+def test_a_finished_game_is_gone_through_step_by_step() -> None:
+    caesar = games.load("caesar")
+    table = Table.new(caesar.new(2), ("random", "random"), seed=5)
+    table.run_bots()
+    last = len(table.match.decisions)
+    app = Review(table.match.record, Words("fr", caesar), OMNISCIENT, 3)
+
+    async def run() -> None:
+        async with app.run_test(size=(100, 32)) as pilot:
+            await pilot.pause()
+            assert app.at == 3
+            for key, at in (("right", 4), ("left", 3), ("down", 4), ("home", 0), ("end", last), ("right", last)):
+                await pilot.press(key)
+                await pilot.pause()
+                assert app.at == at, key
+            shown = unescape(" ".join(re.findall(r"<text[^>]*>(.*?)</text>", app.export_screenshot())))
+            assert "finie" in shown
+            await pilot.press("2", "7", "enter")
+            await pilot.pause()
+            assert app.at == 27 and app.focused is app.query_one(OptionList)
+            await pilot.press("q")
+
+    asyncio.run(run())
+
+
+def test_a_seat_sees_no_more_in_a_review_than_it_saw_in_the_game() -> None:
+    caesar = games.load("caesar")
+    table = Table.new(caesar.new(2), ("random", "random"), seed=5)
+    table.run_bots()
+    words = Words("en", caesar)
+    drawn = [line for moment in moments(table.match.record, words, 0) for line in (moment.label, *moment.told)]
+    assert any("Pompey draws a token" in line for line in drawn)
+    assert not any(re.search(r"Pompey draws (?!a token)", line) for line in drawn)

@@ -13,7 +13,14 @@ from typer import rich_utils
 LOCALES = Path(__file__).parent / "locales"
 EVERYWHERE = "any"
 """Stands for all commands in the names of sentences."""
-PANELS = {"OPTIONS": "options", "ARGUMENTS": "arguments", "COMMANDS": "commands"}
+AROUND = {
+    "OPTIONS_PANEL_TITLE": "panel-options",
+    "ARGUMENTS_PANEL_TITLE": "panel-arguments",
+    "COMMANDS_PANEL_TITLE": "panel-commands",
+    "DEFAULT_STRING": "default",
+    "REQUIRED_LONG_STRING": "required",
+}
+"""What the library itself says around our sentences."""
 
 
 @cache
@@ -47,9 +54,11 @@ def translate(command: Any, language: str, path: str = "") -> list[str]:
             parameter.help = told
         else:
             missing.append(f"{name}-{parameter.name}")
+    usage = command.get_usage
+    command.get_usage = lambda context: usage(context).replace("Usage:", say(language, "usage"), 1)
     if not path:
-        for constant, panel in PANELS.items():
-            setattr(rich_utils, f"{constant}_PANEL_TITLE", say(language, f"panel-{panel}"))
+        for constant, sentence in AROUND.items():
+            setattr(rich_utils, constant, say(language, sentence))
     for below, inner in getattr(command, "commands", {}).items():
         missing += translate(inner, language, f"{path}-{below}".strip("-"))
     return missing

@@ -52,6 +52,7 @@ class Full(App[None]):
         self.told: list[str] = []
         say = self.words.say
         for key, action in (
+            ("f1", "help"),
             ("f2", "hint"),
             ("f3", "follow"),
             ("f4", "rule"),
@@ -59,7 +60,6 @@ class Full(App[None]):
             ("f6", "log"),
             ("ctrl+z", "undo"),
             ("escape", "step_back"),
-            ("f1", "help"),
             ("f10", "leave"),
         ):
             self.bind(key, action, description=say(f"key-{action}"))
@@ -170,6 +170,7 @@ class Full(App[None]):
         for entry in step:
             listed.add_option(Option(Text.assemble((f"{entry.key:>2} ", "bold green"), entry.label)))
         listed.highlighted = None
+        self.refresh_bindings()
 
     def _tell(self, parts: Sequence[RenderableType], newest: bool = False) -> None:
         self.query_one("#told", Static).update(Group(*parts))
@@ -295,6 +296,11 @@ class Full(App[None]):
         else:
             self._offer(seat)
 
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool:
+        """Keys that would do nothing now are not shown."""
+        possible = {"step_back": bool(self.sitting.taken), "follow": bool(self.sitting.hints)}
+        return possible.get(action, True)
+
     def action_step_back(self) -> None:
         """One step back."""
         if self.sitting.back():
@@ -350,6 +356,7 @@ class Full(App[None]):
     def _advised(self, seat: Seat, candidates: Sequence[Candidate]) -> None:
         self.thinking = False
         hints = self.sitting.advise(seat, candidates)
+        self.refresh_bindings()
         lines = [Text(f"!{n} {hint.text}", style="magenta") for n, hint in enumerate(hints, start=1)]
         self._tell([*lines, Text(self.words.say("key-hint-play"), style="dim")])
 

@@ -60,14 +60,10 @@ class Review(App[None]):
         self.viewer = viewer
         self.moments = moments(record, words, viewer)
         self.at = at
-        for key, action, name in (
-            ("right,space,n", "move(1)", "forward"),
-            ("left,backspace,p", "move(-1)", "backward"),
-            ("home", "move(-9999)", "start"),
-            ("end", "move(9999)", "end"),
-            ("f10", "quit", "leave"),
-        ):
-            self.bind(key, action, description=words.say(f"key-{name}"))
+        self.bind("left", "move(-1)", description=words.say("key-backward"))
+        self.bind("right", "move(1)", description=words.say("key-forward"))
+        self.bind("space", "move(1)", show=False)
+        self.bind("f10", "quit", description=words.say("key-leave"))
 
     def compose(self) -> ComposeResult:
         yield Static(Text(self.words.say("title")), id="players")
@@ -78,7 +74,9 @@ class Review(App[None]):
                 yield OptionList(*(Option(Text(moment.label)) for moment in self.moments), id="choices")
                 with VerticalScroll(id="news"):
                     yield Static(id="told")
-                yield Input(id="typed", placeholder=self.words.say("replay-jump"), type="integer")
+                yield Input(
+                    id="typed", placeholder=self.words.say("replay-jump"), type="integer", select_on_focus=False
+                )
         yield Footer(compact=True)
 
     def on_mount(self) -> None:
@@ -101,7 +99,8 @@ class Review(App[None]):
         self.query_one("#question", Static).update(Text(asked, style="bold"))
         told: list[RenderableType] = [Text(f"· {line}") for line in moment.told]
         if (outcome := moment.state.outcome()) is not None:
-            told += [*(Text(line) for line in score.verdict(outcome, self.words)), score.score_pad(outcome, self.words)]
+            ended = [Text(line, style="bold") for line in score.verdict(outcome, self.words)]
+            told = [*ended, score.score_pad(outcome, self.words), *told]
         self.query_one("#told", Static).update(Group(*told))
         self.query_one(BoardPane).show(moment.state, self.viewer)
 

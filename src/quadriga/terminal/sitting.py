@@ -65,7 +65,8 @@ class Sitting:
         for seat, player in enumerate(self.table.players):
             told = [] if player.bot is None else [self.words.bot(player.bot)]
             about = ", ".join([*self._roles(seat), *told])
-            names.append(f"{self.words.player(seat)}: {about}" if about else self.words.player(seat))
+            name = self.words.player(seat)
+            names.append(self.words.say("player-about", name=name, about=about) if about else name)
         return " · ".join(names)
 
     def _roles(self, seat: Seat) -> list[str]:

@@ -6,6 +6,7 @@ alone of its sort stays a choice of its own, so that nothing is hidden behind a 
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 from string import ascii_lowercase
@@ -58,24 +59,30 @@ def entries(offered: Sequence[Choice], words: Words) -> list[Entry]:
     rows: list[Row] = []
     for members in sorts.values():
         split = len(offered) > FEW and len(members) > 3
-        rows += _split(members, words) if split else [_row(choice, words) for choice in members]
+        rows += _split(members, words) if split else _whole(members, words)
     return _keyed(rows, words)
 
 
 def marks(step: Sequence[Entry]) -> dict[str, str]:
-    """What is typed for the places of a step, by their ids, for the board."""
-    return {str(entry.place[1]): entry.key for entry in step if entry.place is not None}
+    """What is typed for the places of a step, by their ids, for the board; a place of several entries bears none."""
+    places = Counter(entry.place for entry in step)
+    return {str(entry.place[1]): entry.key for entry in step if entry.place is not None and places[entry.place] == 1}
 
 
 Row = tuple[str, tuple[Choice, ...], tuple[str, Any] | None, str]
 """The label of an entry, its choices, its place and its name."""
 
 
-def _row(choice: Choice, words: Words) -> Row:
-    """A choice of its own; it goes by the number of the map, where it names one."""
-    named = ((kind, choice.fields[name]) for name, kind in choice.kinds.items())
-    place = next((one for one in named if boards.key(words, *one)), None)
-    return choice.phrase, (choice,), place, choice.phrase
+def _whole(members: list[Choice], words: Words) -> list[Row]:
+    """Choices of their own; each goes by the number of the map, or by the thing that tells it from the others."""
+    telling = next((name for name in _names(members) if len(_parted(members, [name])) == len(members)), None)
+    rows: list[Row] = []
+    for choice in members:
+        named = ((kind, choice.fields[name]) for name, kind in choice.kinds.items())
+        numbered = next((one for one in named if boards.key(words, *one)), None)
+        place = numbered or (_things(choice)[telling] if telling else None)
+        rows.append((choice.phrase, (choice,), place, choice.phrase))
+    return rows
 
 
 def _split(members: list[Choice], words: Words) -> list[Row]:
@@ -90,30 +97,42 @@ def _split(members: list[Choice], words: Words) -> list[Row]:
         elif told and len(finer) > MOST:
             break
     if len(parts) == len(members) or not told:
-        return [_row(choice, words) for choice in members]
+        return _whole(members, words)
     return [_part(tuple(part), told, words) for part in parts.values()]
 
 
+def _things(choice: Choice) -> dict[str, tuple[str, Any]]:
+    """What can tell a choice from others: ids and numbers with their kinds; lists only if it has no more."""
+    alone = {name: (choice.kinds[name], value) for name, value in choice.fields.items() if isinstance(value, str | int)}
+    return alone or {
+        f"{name} {n}": (choice.kinds[name], one)
+        for name, value in choice.fields.items()
+        if isinstance(value, list | tuple)
+        for n, one in enumerate(value)
+    }
+
+
 def _names(members: list[Choice]) -> list[str]:
-    """The fields that all of them have and that can tell them apart: ids and numbers, not lists of them."""
-    shared = [name for name in members[0].fields if all(name in choice.fields for choice in members)]
-    return [name for name in shared if isinstance(members[0].fields[name], str | int)]
+    """What all of them name, in the order they name it."""
+    return [name for name in _things(members[0]) if all(name in _things(choice) for choice in members)]
 
 
 def _parted(members: list[Choice], names: list[str]) -> dict[tuple[Any, ...], list[Choice]]:
     found: dict[tuple[Any, ...], list[Choice]] = {}
     for choice in members:
-        found.setdefault(tuple(choice.fields[name] for name in names), []).append(choice)
+        things = _things(choice)
+        found.setdefault(tuple(things[name] for name in names), []).append(choice)
     return found
 
 
 def _part(part: tuple[Choice, ...], told: list[str], words: Words) -> Row:
     first = part[0]
-    place = (first.kinds[told[-1]], first.fields[told[-1]])
+    things = _things(first)
+    place = things[told[-1]]
     if len(part) == 1:
         return first.phrase, part, place, first.phrase
     own = words.step(first.gesture, len(part)) if first.gesture is not None else None
-    named = " · ".join(words.thing(first.kinds[name], first.fields[name]) for name in told)
+    named = " · ".join(words.thing(*things[name]) for name in told)
     return own or words.say("step-more", name=named, count=len(part)), part, place, named
 
 

@@ -1,4 +1,7 @@
 # L’aide de la commande en français ; l’anglais est dans le code. any-… vaut pour toutes les commandes.
+usage = Utilisation :
+default = [par défaut : {"{}"}]
+required = [obligatoire]
 panel-options = Options
 panel-arguments = Arguments
 panel-commands = Commandes
