@@ -137,6 +137,8 @@ def test_what_is_typed_is_understood_or_explained(tmp_path: Path) -> None:
         await type_in(app, pilot, f"w {tmp_path / 'copy.quadriga'}")
         await type_in(app, pilot, f"w {tmp_path / 'copy.quadriga'}")
         assert "exists" in screen_text(app)
+        await type_in(app, pilot, "q")
+        assert not app.is_running
 
     played(tmp_path, story)
     assert (tmp_path / "copy.quadriga").exists()
