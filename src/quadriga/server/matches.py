@@ -30,7 +30,7 @@ IDLE_SECONDS = 600.0
 
 OVER_SECONDS = 30.0
 """The same for a match that is over."""
-KEPT_EVENTS = 50
+KEPT_EVENTS = 20
 """The events of about so many entries of a log are kept in memory; earlier ones are played again when asked for."""
 
 Now = Callable[[], float]

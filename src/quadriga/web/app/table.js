@@ -63,6 +63,8 @@ export class TableStore {
     this.seat = computed(() => this.envelope.value?.seat ?? this.room.value?.you[0] ?? -2);
     this.mine = computed(() => Boolean(this.envelope.value?.question) && !this.sent.value && !this.isOver.value);
     this.isOver = computed(() => this.room.value?.status === "over");
+    /** The key of the last move that the server has taken. */
+    this.answered = "";
     /** @type {AbortController|null} */
     this.asking = null;
     /** @type {Map<string, PreviewData>} */
@@ -148,6 +150,7 @@ export class TableStore {
     }
     if (before && before.revision !== table.revision) this.clear();
     this.envelope.value = table;
+    this.settle();
     this.log.add(table.news);
     if (!first && before?.seat === table.seat && before.revision !== table.revision)
       this.play(table.news.flatMap((one) => one.events));
@@ -249,13 +252,20 @@ export class TableStore {
     if (!sent) return;
     try {
       await line.send("play", { match: this.id, ...sent });
-      this.keepMove(null);
+      this.answered = sent.key;
+      this.settle();
     } catch (error) {
       if (error instanceof Refusal && error.code === "offline") return;
       this.keepMove(null);
       this.clear();
       this.refuse(error);
     }
+  }
+
+  /** A move is done when it is answered and the position shows it: what it has decided is not asked once more before. */
+  settle() {
+    const sent = this.sent.peek();
+    if (sent && sent.key === this.answered && (this.envelope.peek()?.revision ?? 0) > sent.revision) this.keepMove(null);
   }
 
   get place() {
