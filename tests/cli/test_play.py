@@ -14,6 +14,7 @@ from quadriga.cli import main
 from quadriga.cli.common import console
 from quadriga.table import Table, save
 from quadriga.table.choices import choices
+from quadriga.terminal import commands
 from quadriga.terminal.steps import entries
 from quadriga.words import Words
 from tests.conftest import Run
@@ -142,6 +143,7 @@ def test_nothing_is_hidden_behind_a_long_list(typed: Typed) -> None:
         longest = max(longest, len(offered))
         step = entries(offered, words)
         assert len(step) <= 24 and sum(len(entry.choices) for entry in step) == len(offered)
+        assert not {entry.key for entry in step} & set(commands.IN_FULL)
         table.play(asked[0], table.state.sample(asked[0], rng))
     assert longest > 60
 

@@ -186,6 +186,11 @@ def test_the_quick_card_lies_over_the_board_until_it_is_closed(tmp_path: Path) -
         await pilot.press("f5")
         await pilot.pause()
         assert "Quand des provinces se ferment" in screen_text(app)
+        # The game goes on below it, as when a bot answers.
+        app.go_on()
+        await pilot.press("f6")
+        await pilot.pause()
+        assert "Quand des provinces se ferment" in screen_text(app)
         await pilot.press("escape")
         await pilot.pause()
         assert "Quand des provinces se ferment" not in screen_text(app) and app.step

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import ClassVar
+from typing import ClassVar, TypeVar
 
 from rich.console import Group, RenderableType
 from rich.text import Text
@@ -12,6 +12,7 @@ from textual import events, on, work
 from textual.app import App, ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical, VerticalScroll
+from textual.widget import Widget
 from textual.widgets import Footer, Input, OptionList, Static
 from textual.widgets.option_list import Option
 
@@ -23,6 +24,8 @@ from quadriga.terminal import boards, commands, rules, score
 from quadriga.terminal.panes import WIDE, BoardPane, Curtain, Sheet
 from quadriga.terminal.sitting import Sitting
 from quadriga.terminal.steps import Entry, marks
+
+Part = TypeVar("Part", bound=Widget)
 
 
 def run(sitting: Sitting) -> list[str]:
@@ -81,16 +84,15 @@ class Full(App[None]):
     def on_mount(self) -> None:
         """Begin."""
         self.title = self.words.say("title")
-        self.query_one("#players", Static).update(Text(f"{self.title} · {self.sitting.players()}"))
+        self.part("#players", Static).update(Text(f"{self.title} · {self.sitting.players()}"))
         for name in ("#news", "#choices"):
-            self.query_one(name).can_focus = False
-        self.query_one("#typed").focus()
+            self.part(name, Widget).can_focus = False
+        self.part("#typed", Input).focus()
         self.call_after_refresh(self.go_on)
 
     def on_resize(self, event: events.Resize) -> None:
         """Choices beside the board or below it."""
         self.set_class(event.size.width < WIDE, "narrow")
-        self.call_after_refresh(self.query_one(BoardPane).redraw)
 
     # ---- the course of the game ------------------------------------------------------------------------------
 
@@ -158,14 +160,18 @@ class Full(App[None]):
         asked = self.sitting.asked()
         return self.sitting.viewer() if asked is None else asked
 
+    def part(self, name: str, kind: type[Part]) -> Part:
+        """A part of the table, also while a sheet or a curtain lies over it."""
+        return self.screen_stack[0].query_one(name, kind)
+
     def draw_board(self) -> None:
         """The board as the one sees it who is asked."""
-        self.query_one(BoardPane).show(self.table.state, self._seat(), marks(self.step))
+        self.part("#board", BoardPane).show(self.table.state, self._seat(), marks(self.step))
 
     def _ask(self, question: str, step: Sequence[Entry]) -> None:
         self.step = list(step)
-        self.query_one("#question", Static).update(Text(question, style="bold"))
-        listed = self.query_one("#choices", OptionList)
+        self.part("#question", Static).update(Text(question, style="bold"))
+        listed = self.part("#choices", OptionList)
         listed.clear_options()
         for entry in step:
             listed.add_option(Option(Text.assemble((f"{entry.key:>2} ", "bold green"), entry.label)))
@@ -173,8 +179,8 @@ class Full(App[None]):
         self.refresh_bindings()
 
     def _tell(self, parts: Sequence[RenderableType], newest: bool = False) -> None:
-        self.query_one("#told", Static).update(Group(*parts))
-        news = self.query_one("#news", VerticalScroll)
+        self.part("#told", Static).update(Group(*parts))
+        news = self.part("#news", VerticalScroll)
         self.call_after_refresh(news.scroll_end if newest else news.scroll_home, animate=False)
 
     def _complain(self, error: QuadrigaError | OSError | str) -> None:
@@ -185,7 +191,7 @@ class Full(App[None]):
 
     def on_key(self, event: events.Key) -> None:
         """Arrows move among the choices while the line is ready to be typed on."""
-        listed = self.query_one("#choices", OptionList)
+        listed = self.part("#choices", OptionList)
         if event.key in ("up", "down") and self.step:
             event.prevent_default()
             if event.key == "up":
@@ -193,7 +199,7 @@ class Full(App[None]):
             else:
                 listed.action_cursor_down()
         elif event.key in ("pageup", "pagedown"):
-            board = self.query_one(BoardPane)
+            board = self.part("#board", BoardPane)
             (board.scroll_page_up if event.key == "pageup" else board.scroll_page_down)(animate=False)
 
     @on(OptionList.OptionHighlighted)
@@ -220,7 +226,7 @@ class Full(App[None]):
     @on(OptionList.OptionSelected)
     def click(self, event: OptionList.OptionSelected) -> None:
         """A choice is clicked."""
-        self.query_one("#typed").focus()
+        self.part("#typed", Input).focus()
         if 0 <= event.option_index < len(self.step):
             self._take(self.step[event.option_index])
 
@@ -248,7 +254,7 @@ class Full(App[None]):
         if seat is None:
             return
         if not typed:
-            at = self.query_one("#choices", OptionList).highlighted
+            at = self.part("#choices", OptionList).highlighted
             if at is not None:
                 self._take(self.step[at])
             return
@@ -298,6 +304,8 @@ class Full(App[None]):
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool:
         """Keys that would do nothing now are not shown."""
+        if len(self.screen_stack) > 1:
+            return action == "leave"
         possible = {"step_back": bool(self.sitting.taken), "follow": bool(self.sitting.hints)}
         return possible.get(action, True)
 

@@ -51,8 +51,12 @@ class BoardPane(VerticalScroll):
         self._seen = (state.game.view(state, seat), marks)
         self.redraw()
 
-    def redraw(self) -> None:
+    def on_resize(self) -> None:
         """The same again, as large as there is room now."""
+        self.redraw()
+
+    def redraw(self) -> None:
+        """Draw what is to be seen."""
         if self._seen is None:
             return
         assert self.words.game is not None

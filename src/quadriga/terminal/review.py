@@ -88,7 +88,6 @@ class Review(App[None]):
     def on_resize(self, event: events.Resize) -> None:
         """Decisions beside the board or below it."""
         self.set_class(event.size.width < WIDE, "narrow")
-        self.call_after_refresh(self.query_one(BoardPane).redraw)
 
     @on(OptionList.OptionHighlighted)
     def show(self, event: OptionList.OptionHighlighted) -> None:
