@@ -124,7 +124,7 @@ class Matches:
         await store.put_in_outbox(transaction, match.notices)
         match.notices.clear()
         match.kept, match.kept_seats = plain(row), [plain(seat) for seat in match.seats]
-        match.times += [change.now] * len(log)
+        match.note_times([change.now] * len(log))
         if match.table is not None and row.length % KEPT_EVENTS < len(log):
             match.table.match.forget_events(KEPT_EVENTS)
         await transaction.tell(match=match.id, what=change.what)

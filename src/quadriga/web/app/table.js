@@ -1,5 +1,5 @@
 // A match that is looked at: what the server says of it, and what the player is about to do.
-import { computed, effect, signal } from "../vendor/signals/signals.js";
+import { batch, computed, effect, signal } from "../vendor/signals/signals.js";
 import * as line from "./line.js";
 import { Log } from "./log.js";
 import { Refusal, catalogue, get, post } from "./net.js";
@@ -33,6 +33,14 @@ export const hasOthers = (room) =>
  */
 export const mayAdvise = (room) => !room?.seats.some((seat) => seat.state === "person" && !seat.you);
 
+/**
+ * Whether a seat is asked the same thing as before.
+ * @param {Envelope} before
+ * @param {Envelope} now
+ */
+const asksTheSame = (before, now) =>
+  [before, now].map((one) => JSON.stringify([one.seat, one.question, one.actions, one.gestures])).every((text, _, all) => text === all[0]);
+
 export class TableStore {
   /** @param {string} id */
   constructor(id) {
@@ -55,16 +63,16 @@ export class TableStore {
     this.lit = cell(/** @type {string[]} */ ([]));
     /** What was sent and is not answered yet: it is sent again when the line is back. */
     this.sent = cell(this.keptMove());
+    /** What our last move led to; a table that was told before is out of date. */
+    this.reached = cell({ seat: -1, revision: 0 });
     /** The seat that the screen is passed to, while the curtain is drawn. */
     this.curtain = cell(/** @type {number|null} */ (null));
     /** Whose eyes we asked for; null for our first seat. */
     this.wanted = cell(/** @type {number|null} */ (null));
 
     this.seat = computed(() => this.envelope.value?.seat ?? this.room.value?.you[0] ?? -2);
-    this.mine = computed(() => Boolean(this.envelope.value?.question) && !this.sent.value && !this.isOver.value);
+    this.mine = computed(() => Boolean(this.envelope.value?.question) && !this.sent.value && !this.isOver.value && this.isUpToDate());
     this.isOver = computed(() => this.room.value?.status === "over");
-    /** The key of the last move that the server has taken. */
-    this.answered = "";
     /** @type {AbortController|null} */
     this.asking = null;
     /** @type {Map<string, PreviewData>} */
@@ -125,6 +133,12 @@ export class TableStore {
     this.watch(this.wanted.peek());
   }
 
+  /** Whether the table has been told since our last move. */
+  isUpToDate() {
+    const { seat, revision } = this.reached.value;
+    return this.envelope.value?.seat !== seat || this.envelope.value.revision >= revision;
+  }
+
   /** Look away for good. */
   close() {
     for (const stop of this.stop) stop();
@@ -133,8 +147,13 @@ export class TableStore {
     line.leave(this.id);
   }
 
-  /** @param {any} message */
+  /** What the server says is drawn at once, however much of it is new. @param {any} message */
   told(message) {
+    batch(() => this.take(message));
+  }
+
+  /** @param {any} message */
+  take(message) {
     if (message.type === "chat") {
       this.chat.value = [...this.chat.value, message.message];
       this.unread.value += 1;
@@ -148,9 +167,9 @@ export class TableStore {
       if (before) this.envelope.value = { ...before, owed };
       return;
     }
-    if (before && before.revision !== table.revision) this.clear();
+    // What is marked stays while others decide and the question is still the same.
+    if (before && before.revision !== table.revision && !asksTheSame(before, table)) this.clear();
     this.envelope.value = table;
-    this.settle();
     this.log.add(table.news);
     if (!first && before?.seat === table.seat && before.revision !== table.revision)
       this.play(table.news.flatMap((one) => one.events));
@@ -220,12 +239,28 @@ export class TableStore {
       const told = await post(`/matches/${this.id}/hints`, { seat: this.seat.peek() });
       if (this.envelope.peek()?.revision !== revision) return;
       this.hint.value = told;
-      if (told.length) this.consider([told[0].action]);
+      if (told.length) this.consider(told[0].actions);
     } catch (error) {
       this.refuse(error);
     } finally {
       this.thinking.value = false;
     }
+  }
+
+  /**
+   * Look at another of the moves advised: it is drawn instead.
+   * @param {HintData} chosen
+   */
+  lookAt(chosen) {
+    const others = (this.hint.peek() ?? []).filter((one) => one !== chosen);
+    this.hint.value = [chosen, ...others.sort((a, b) => b.value - a.value)];
+    this.consider(chosen.actions);
+  }
+
+  /** Play what is being looked at. */
+  playIt() {
+    const considered = this.considered.peek();
+    if (considered) this.commit(considered);
   }
 
   /** @param {unknown} error */
@@ -251,21 +286,17 @@ export class TableStore {
     const sent = this.sent.peek();
     if (!sent) return;
     try {
-      await line.send("play", { match: this.id, ...sent });
-      this.answered = sent.key;
-      this.settle();
+      const { revision } = await line.send("play", { match: this.id, ...sent });
+      batch(() => {
+        this.reached.value = { seat: sent.seat, revision };
+        this.keepMove(null);
+      });
     } catch (error) {
       if (error instanceof Refusal && error.code === "offline") return;
       this.keepMove(null);
       this.clear();
       this.refuse(error);
     }
-  }
-
-  /** A move is done when it is answered and the position shows it: what it has decided is not asked once more before. */
-  settle() {
-    const sent = this.sent.peek();
-    if (sent && sent.key === this.answered && (this.envelope.peek()?.revision ?? 0) > sent.revision) this.keepMove(null);
   }
 
   get place() {

@@ -89,8 +89,12 @@ watch-and-replay = Watch and look back
 watch = Watch
 look = Look
 join = Join
-bots = bots
 nobody-yet = nobody yet
+bots = { $count ->
+    [one] a bot
+   *[other] { $count } bots
+}
+bot-level = level { $level }
 bot = bot
 none-mine = No match is waiting for you. Play one now against bots, or open a table for friends.
 none-open = No open table. Whoever comes to the shelf would see yours.
@@ -229,6 +233,7 @@ decisions = Your decisions
 decisions-count = { $count }
 decisions-filter = Type part of a name
 decisions-none = No decision has these words.
+board = Board
 board-in-words = Board in words
 others-choose = { $count ->
     [one] { $names } is choosing.
@@ -242,6 +247,8 @@ undo = Undo
 ask-undo = Ask to undo
 hint = Hint
 hint-of = of 100 for you
+hint-rank = expected rank of { $seats }
+hint-guess = What follows is a guess from what you know.
 hint-next = Next best
 hint-none = The best bot has no idea here.
 hide = Hide
@@ -263,9 +270,6 @@ rules-and-card = Rules and quick card
 quick-card = { $title }: quick card
 quick-card-short = Quick card
 all-rules = All rules
-card-decisions = Moments of the game
-card-points = What counts
-card-end = How it ends
 rules-of = Rules of { $title }
 rules-version = version { $version }
 rules-search = Search the rules
@@ -292,6 +296,7 @@ takeover = { $bot } plays for { $name }
 takeover-note = The seat goes back with the next decision of its player.
 takeover-own = { $bot } plays for you
 takeover-own-note = Your time ran out, or the host asked for it. The seat is yours again at once.
+take-back = Take { $name }’s seat back
 i-am-back = I am back
 offer-draw = Offer a draw
 offer-end = Offer to end
@@ -317,7 +322,8 @@ ended-short = { $by ->
    *[other] unfinished
 }
 ended-none = No winner
-ended-lost = Nobody has won
+ended-lost = The automaton has won
+ended-beaten = You have lost
 ended-you = You have won
 ended-winner = { $name } has won
 ended-shared = { $count } share the victory
@@ -350,6 +356,7 @@ keys-play = play it
 keys-number = play the decision with this number
 keys-filter = type part of a name
 keys-clear = put down, close
+keys-why = the rule that the prompt or a refusal is about
 keys-card = quick card
 keys-note = Tab goes from place to place. Single letters can be switched off in the settings.
 
@@ -398,38 +405,3 @@ set-letters = Single-letter keys
 set-letters-note = type ? at a table to see them
 set-words = Board in words
 set-words-note = text and a list instead of the picture
-
-## Boards in words
-
-augustus-draw = The draw
-augustus-token = Drawn: { $token }
-augustus-crier = Crier: { $name }
-augustus-bag = In the bag
-augustus-hand = To choose from
-augustus-of = { $name }, { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}, { $reserve ->
-    [one] one legion in reserve
-   *[other] { $reserve } legions in reserve
-}
-augustus-slot = { $symbol } { $filled }/{ $count }
-augustus-controlled = under control: { $objective }
-augustus-row = The row
-augustus-rewards = Rewards
-augustus-free = free
-augustus-reserve = legions in reserve
-augustus-objectives = objectives under control
-antike-round = Round { $round }, { $goal } personalities to win
-antike-marker = on the rondel: { $space }
-antike-stock = stock: { $stock }
-antike-cards = personalities: { $cards }
-antike-know-how = know-how: { $known }
-antike-provinces = Provinces
-antike-city = { $temple ->
-    [true] city of { $nation } with a temple, defence { $defence }
-   *[other] city of { $nation }, defence { $defence }
-}
-antike-personalities = personalities
-antike-cities = cities
-antike-temples = temples

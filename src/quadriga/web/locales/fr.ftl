@@ -89,8 +89,12 @@ watch-and-replay = Regarder et revoir
 watch = Regarder
 look = Voir
 join = Rejoindre
-bots = des bots
 nobody-yet = encore personne
+bots = { $count ->
+    [one] un bot
+   *[other] { $count } bots
+}
+bot-level = niveau { $level }
 bot = bot
 none-mine = Aucune partie ne vous attend. Jouez tout de suite contre des bots, ou ouvrez une table à vos amis.
 none-open = Aucune table ouverte. Qui vient à l’étagère verrait la vôtre.
@@ -229,6 +233,7 @@ decisions = Vos décisions
 decisions-count = { $count }
 decisions-filter = Tapez une partie d’un nom
 decisions-none = Aucune décision ne contient ces mots.
+board = Plateau
 board-in-words = Plateau en mots
 others-choose = { $count ->
     [one] { $names } choisit.
@@ -242,6 +247,8 @@ undo = Annuler
 ask-undo = Demander à reprendre
 hint = Conseil
 hint-of = sur 100 pour vous
+hint-rank = place espérée sur { $seats }
+hint-guess = La suite est une supposition, faite de ce que vous savez.
 hint-next = Puis
 hint-none = Le meilleur bot n’a pas d’idée ici.
 hide = Masquer
@@ -263,9 +270,6 @@ rules-and-card = Règles et aide-mémoire
 quick-card = { $title } : aide-mémoire
 quick-card-short = Aide-mémoire
 all-rules = Toutes les règles
-card-decisions = Les moments du jeu
-card-points = Ce qui compte
-card-end = Comment on finit
 rules-of = Règles de { $title }
 rules-version = version { $version }
 rules-search = Chercher dans les règles
@@ -292,6 +296,7 @@ takeover = { $bot } joue pour { $name }
 takeover-note = La place est rendue à la prochaine décision de son joueur.
 takeover-own = { $bot } joue pour vous
 takeover-own-note = Votre temps est écoulé, ou l’hôte l’a demandé. La place vous revient aussitôt.
+take-back = Reprendre la place de { $name }
 i-am-back = Je suis de retour
 offer-draw = Proposer le partage
 offer-end = Proposer d’arrêter
@@ -317,7 +322,8 @@ ended-short = { $by ->
    *[other] inachevée
 }
 ended-none = Pas de vainqueur
-ended-lost = Personne n’a gagné
+ended-lost = L’automate a gagné
+ended-beaten = Vous avez perdu
 ended-you = Vous avez gagné
 ended-winner = { $name } a gagné
 ended-shared = { $count } vainqueurs à égalité
@@ -350,6 +356,7 @@ keys-play = la jouer
 keys-number = jouer la décision de ce numéro
 keys-filter = taper une partie d’un nom
 keys-clear = reposer, fermer
+keys-why = la règle dont parle la consigne ou le refus
 keys-card = aide-mémoire
 keys-note = La touche Tab va d’un lieu à l’autre. Les lettres seules se désactivent dans les réglages.
 
@@ -398,38 +405,3 @@ set-letters = Touches seules
 set-letters-note = tapez « ? » à une table pour les voir
 set-words = Plateau en mots
 set-words-note = texte et liste au lieu de l’image
-
-## Plateaux en mots
-
-augustus-draw = Le tirage
-augustus-token = Tiré : { $token }
-augustus-crier = Crieur : { $name }
-augustus-bag = Dans le sac
-augustus-hand = À choisir
-augustus-of = { $name }, { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}, { $reserve ->
-    [one] une légion en réserve
-   *[other] { $reserve } légions en réserve
-}
-augustus-slot = { $symbol } { $filled }/{ $count }
-augustus-controlled = contrôlé : { $objective }
-augustus-row = La rangée
-augustus-rewards = Récompenses
-augustus-free = libre
-augustus-reserve = légions en réserve
-augustus-objectives = objectifs contrôlés
-antike-round = Tour { $round }, { $goal } personnalités pour gagner
-antike-marker = sur la roue : { $space }
-antike-stock = réserve : { $stock }
-antike-cards = personnalités : { $cards }
-antike-know-how = savoirs : { $known }
-antike-provinces = Provinces
-antike-city = { $temple ->
-    [true] ville ({ $nation }) avec temple, défense { $defence }
-   *[other] ville ({ $nation }), défense { $defence }
-}
-antike-personalities = personnalités
-antike-cities = villes
-antike-temples = temples

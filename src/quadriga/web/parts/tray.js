@@ -5,10 +5,17 @@ import { list, t } from "../app/words.js";
 import { Button, RuleId } from "./basics.js";
 import { ending, verdict } from "./score-pad.js";
 import { playerName } from "./seats.js";
+import { useEffect, useRef } from "../vendor/preact/hooks.js";
 
 /** @typedef {import("../types.js").Room} Room */
 /** @typedef {import("../types.js").Table} Table */
 /** @typedef {import("../app/table.js").TableStore} TableStore */
+
+/**
+ * Why something was refused; the rule that its sentence ends with stands beside it as a button.
+ * @param {import("../app/net.js").Refusal} refusal
+ */
+const withoutRule = ({ message, rule }) => (rule ? message.replace(`(${rule})`, "").trim() : message);
 
 /** @param {{store: TableStore, room: Room, table: Table, openRule: (id: string) => void}} props */
 const Prompt = ({ store, room, table, openRule }) => {
@@ -16,7 +23,7 @@ const Prompt = ({ store, room, table, openRule }) => {
   const refusal = store.refusal.value;
   if (refusal)
     return html`<div class="prompt refused" role="alert"><div>
-      <h2>${refusal.message} ${refusal.rule && html`<${RuleId} id=${refusal.rule} open=${openRule} />`}</h2>
+      <h2>${withoutRule(refusal)} ${refusal.rule && html`<${RuleId} id=${refusal.rule} open=${openRule} />`}</h2>
       <p>${t("nothing-played")}</p></div></div>`;
   if (store.isOver.value)
     return html`<div class="prompt"><div><h2>${verdict(room, catalogue)}</h2><p>${ending(room, catalogue)}</p></div></div>`;
@@ -31,6 +38,17 @@ const Prompt = ({ store, room, table, openRule }) => {
   return html`<div class="prompt waiting"><div><h2>${line}</h2><p>${table.seat < 0 ? t("you-watch") : ""}</p></div></div>`;
 };
 
+/**
+ * Plays what is advised; it takes the focus, so that one more key is enough.
+ * @param {{store: TableStore, disabled: boolean}} props
+ */
+const PlayHint = ({ store, disabled }) => {
+  const place = useRef(/** @type {HTMLSpanElement|null} */ (null));
+  useEffect(() => place.current?.querySelector("button")?.focus(), []);
+  return html`<span class="play-hint" ref=${place}><${Button} kind="main" icon="play" disabled=${disabled}
+    onClick=${() => store.playIt()}>${t("play-it")}</${Button}></span>`;
+};
+
 /** @param {{store: TableStore, room: Room, table: Table, title: import("../types.js").Title}} props */
 const Acts = ({ store, room, table, title }) => {
   const { undo } = table.envelope;
@@ -38,8 +56,7 @@ const Acts = ({ store, room, table, title }) => {
   const canUndo = undo !== null && undo.barrier !== "undo-nothing" && !store.sent.value;
   if (table.hint)
     return html`<${Button} icon="cross" onClick=${() => store.clear()}>${t("hide")}</${Button}>
-      <${Button} kind="main" icon="play" disabled=${!table.mine || !table.considered}
-        onClick=${() => table.considered && store.commit(table.considered)}>${t("play-it")}</${Button}>`;
+      <${PlayHint} store=${store} disabled=${!table.mine || !table.considered} />`;
   return html`
     <${Button} icon="undo" disabled=${!canUndo} title=${undo?.sentence ?? ""}
       onClick=${() => store.undo()}>${t(undo && !undo.alone && canUndo && others ? "ask-undo" : "undo")}</${Button}>
@@ -49,7 +66,7 @@ const Acts = ({ store, room, table, title }) => {
       onClick=${() => store.askHint()}>${t(store.thinking.value ? "thinking" : "hint")}</${Button}>`
     }
     <${Button} kind="main" icon="check" disabled=${!table.mine || !table.considered}
-      onClick=${() => table.considered && store.commit(table.considered)}>${title.mainWord?.(table) ?? t("play-it")}</${Button}>
+      onClick=${() => store.playIt()}>${title.mainWord?.(table) ?? t("play-it")}</${Button}>
   `;
 };
 
@@ -57,7 +74,7 @@ const Acts = ({ store, room, table, title }) => {
 export const Tray = ({ store, room, table, title, openRule }) => {
   const draws = title.draws;
   const loose = draws && table.mine ? table.envelope.actions.filter((action) => !draws(action)) : [];
-  return html`<footer class="tray">
+  return html`<footer class="tray" tabindex="-1">
     <${Prompt} store=${store} room=${room} table=${table} openRule=${openRule} />
     <div class="hand-area">${title.Hand && html`<${title.Hand} ...${table} />`}
       ${loose.map(

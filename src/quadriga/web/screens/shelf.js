@@ -51,10 +51,15 @@ const Medals = ({ room }) => html`<span class="medals" aria-hidden="true">
   )}
 </span>`;
 
-/** @param {Room} room */
+/**
+ * Who else plays: people by name, bots by number.
+ * @param {Room} room
+ */
 export function others(room) {
-  const names = room.seats.filter((seat) => !seat.you && seat.name).map((seat) => seat.name);
-  return list(names) || t(room.seats.some((seat) => seat.state === "bot") ? "bots" : "nobody-yet");
+  const people = room.seats.filter((seat) => seat.state === "person" && seat.seat !== room.you[0]);
+  const bots = room.seats.filter((seat) => seat.state === "bot").length;
+  const names = [...people.map((seat) => seat.name), ...(bots ? [t("bots", { count: bots })] : [])];
+  return list(names) || t("nobody-yet");
 }
 
 /** @param {Room} room */
@@ -84,7 +89,7 @@ const Nothing = ({ icon, text }) =>
 /** @param {{rooms: Room[], titles: Record<string, string>}} props */
 const Ribbon = ({ rooms, titles }) => {
   const due = rooms.filter(isDue).sort((a, b) => (timeLeft(a) ?? Infinity) - (timeLeft(b) ?? Infinity))[0];
-  if (!due) return null;
+  if (!due || !(due.game in titles)) return null;
   const left = timeLeft(due);
   const seat = due.seats.find((one) => one.you && one.asked_at !== null);
   return html`<div class="ribbon"><${Medal} seat=${seat?.seat ?? 0} size="tiny" />
@@ -149,7 +154,7 @@ export const ShelfScreen = () => {
         <section><h2>${t("watch-and-replay")}</h2><ul>
           ${(watched ?? []).map(
             (/** @type {Room} */ room) => html`<${Row} key=${room.id} room=${room} titles=${titles}
-            detail=${others(room)} state=${t("watch")} />`,
+            detail=${others(room)} state=${html`<a href=${to("match", room.id)}>${t("watch")}</a>`} />`,
           )}
           ${(over ?? []).map(
             (/** @type {Room} */ room) => html`<${Row} key=${room.id} room=${room} titles=${titles}
