@@ -15,7 +15,7 @@ from textual.widgets import Input, OptionList, Static
 from quadriga import games
 from quadriga.bots.levels import Level
 from quadriga.core import registry
-from quadriga.core.seats import OMNISCIENT
+from quadriga.core.seats import OMNISCIENT, SPECTATOR
 from quadriga.table import Table, save
 from quadriga.terminal.app import Full
 from quadriga.terminal.canvas import KEY
@@ -137,16 +137,18 @@ def test_what_is_typed_is_understood_or_explained(tmp_path: Path) -> None:
         await type_in(app, pilot, f"w {tmp_path / 'copy.quadriga'}")
         await type_in(app, pilot, f"w {tmp_path / 'copy.quadriga'}")
         assert "exists" in screen_text(app)
-        await type_in(app, pilot, "q")
-        assert not app.is_running
+        app.query_one("#typed", Input).value = "q"
+        await pilot.press("enter")
 
-    played(tmp_path, story)
+    app = played(tmp_path, story)
+    assert app.return_code == 0
     assert (tmp_path / "copy.quadriga").exists()
 
 
 def test_a_curtain_hides_the_hand_of_the_last_player(tmp_path: Path) -> None:
     async def story(app: Full, pilot: Pilot[None]) -> None:
         assert "Livia: take the screen" in screen_text(app) and "laurel" not in screen_text(app)
+        assert app.sitting.viewer() == SPECTATOR
         await pilot.press("enter")
         await pilot.pause()
         assert "laurel" in screen_text(app)

@@ -157,8 +157,10 @@ class Full(App[None]):
     # ---- what is shown ---------------------------------------------------------------------------------------
 
     def _seat(self) -> Seat:
+        """Through whose eyes the table is seen: of the one who is asked, or else of the one who sits here."""
         asked = self.sitting.asked()
-        return self.sitting.viewer() if asked is None else asked
+        here = self.sitting.viewer() if self.looking is None else self.looking
+        return here if asked is None else asked
 
     def part(self, name: str, kind: type[Part]) -> Part:
         """A part of the table, also while a sheet or a curtain lies over it."""

@@ -55,9 +55,9 @@ class Sitting:
         return asked[0] if asked else None
 
     def viewer(self) -> Seat:
-        """Through whose eyes the table is seen when nobody is asked."""
+        """Through whose eyes the table is seen when nobody is asked: those of several people give nothing away."""
         people = self.table.people
-        return people[0] if people else 0
+        return people[0] if len(people) == 1 else SPECTATOR
 
     def players(self) -> str:
         """Who plays, with the level of each bot."""
@@ -179,11 +179,9 @@ class Sitting:
 
     def last_news(self) -> list[str]:
         """At the end: what has happened since anybody at the screen looked last, as all of them may hear it."""
-        people = self.table.people or [self.viewer()]
-        unseen = max([self.table.look(seat) for seat in people], key=len)
+        unseen = max([self.table.look(seat) for seat in self.table.people or [SPECTATOR]], key=len)
         self.keep()
-        listener = people[0] if len(people) == 1 else SPECTATOR
-        return [sentence for entry in unseen for sentence in self.sentences(entry, listener)]
+        return [sentence for entry in unseen for sentence in self.sentences(entry, self.viewer())]
 
     def log(self, seat: Seat) -> list[str]:
         """All that has happened."""
