@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 
+import pytest
+
 from quadriga.bots import decide, make
 from quadriga.bots.greedy import Greedy
 from quadriga.bots.levels import LEVELS, Level
@@ -13,6 +15,8 @@ from quadriga.core.rng import Rng
 from quadriga.core.seats import CHANCE, SPECTATOR, Seat
 from quadriga.core.state import State
 from quadriga.testing.settings import Setting, steps
+
+pytestmark = pytest.mark.sweep
 
 
 def channels(setting: Setting, state: State, seat: Seat) -> str:
