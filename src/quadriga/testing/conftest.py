@@ -17,3 +17,8 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
         metafunc.parametrize("rich", few, ids=str)
     if "title" in metafunc.fixturenames:
         metafunc.parametrize("title", [meta.id for meta in registry.titles()])
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Make the mark of long tests known where the suite runs for a title of another package."""
+    config.addinivalue_line("markers", "sweep: many games or positions")
