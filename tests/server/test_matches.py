@@ -24,7 +24,7 @@ async def over(person: Person, match: str) -> dict[str, Any]:
 async def test_a_whole_match_of_each_title_over_the_socket(database: str, title: str) -> None:
     async with running(database) as server:
         livia = await server.guest("Livia")
-        match = await livia.new_match(title, *["random"] * (registry.load(title).meta.usual_seats - 1))
+        match = await livia.new_match(title, *["level1"] * (registry.load(title).meta.usual_seats - 1))
         last = await livia.play_to_the_end(match)
         assert last["table"]["outcome"] == last["room"]["outcome"]
         record = Record.parse((await livia.ask("GET", f"/api/matches/{match}/record?whole=true")).text)

@@ -251,7 +251,7 @@ async def test_what_cannot_be_understood_is_answered_and_changes_nothing(tmp_pat
 async def test_a_client_that_reads_nothing_holds_up_nobody(tmp_path: Any) -> None:
     async with running(f"sqlite:///{tmp_path}/q.db") as server:
         livia, nero = await server.guest("Livia"), await server.guest("Nero")
-        match = await livia.new_match("antike", "random", "random", "random")
+        match = await livia.new_match("antike", "random", "random", "random", options={"round_limit": "20"})
         await nero.connect()
         await nero.send("watch", match=match)
         # Nero never reads again; the match goes on to its end all the same.

@@ -57,6 +57,8 @@ function attempt(move, press, commit) {
 
 /** Every move, or at most so many of them, spread over all. */
 window.unreached = (most = Infinity) => {
+  // A hand comes first: the position that was just drawn need not lead the keyboard anywhere.
+  document.body.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true }));
   const { actions, gestures } = window.position.envelope;
   const covered = new Set(gestures.flatMap((one) => one.actions));
   const single = actions.filter((one) => !covered.has(one.action));

@@ -71,7 +71,9 @@ export class TableStore {
     this.wanted = cell(/** @type {number|null} */ (null));
 
     this.seat = computed(() => this.envelope.value?.seat ?? this.room.value?.you[0] ?? -2);
-    this.mine = computed(() => Boolean(this.envelope.value?.question) && !this.sent.value && !this.isOver.value && this.isUpToDate());
+    /** Whether a move is on its way, there or back. */
+    this.pending = computed(() => Boolean(this.sent.value) || !this.isUpToDate());
+    this.mine = computed(() => Boolean(this.envelope.value?.question) && !this.pending.value && !this.isOver.value);
     this.isOver = computed(() => this.room.value?.status === "over");
     /** @type {AbortController|null} */
     this.asking = null;
@@ -199,14 +201,16 @@ export class TableStore {
 
   /** Put down what was picked up or looked at. */
   clear() {
+    this.hint.value = null;
     this.consider(null);
     this.picked.value = null;
-    this.hint.value = null;
     this.refusal.value = null;
   }
 
   /** @param {string[]|null} actions */
   consider(actions) {
+    // Whoever looks away from the board looks at the hint again.
+    actions ??= this.hint.peek()?.[0]?.actions ?? null;
     const key = actions?.join("\n") ?? "";
     if (key === (this.considered.peek()?.join("\n") ?? "")) return;
     this.considered.value = actions;

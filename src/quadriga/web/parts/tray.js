@@ -27,7 +27,7 @@ const Prompt = ({ store, room, table, openRule }) => {
       <p>${t("nothing-played")}</p></div></div>`;
   if (store.isOver.value)
     return html`<div class="prompt"><div><h2>${verdict(room, catalogue)}</h2><p>${ending(room, catalogue)}</p></div></div>`;
-  if (store.sent.value) return html`<div class="prompt waiting"><div><h2>${t("move-sent")}</h2></div></div>`;
+  if (store.pending.value) return html`<div class="prompt waiting"><div><h2>${t("move-sent")}</h2></div></div>`;
   if (envelope.question) {
     const { prompt, rule } = envelope.question;
     return html`<div class="prompt"><div><h2>${prompt} ${rule && html`<${RuleId} id=${rule} open=${openRule} />`}</h2></div>
@@ -53,7 +53,7 @@ const PlayHint = ({ store, disabled }) => {
 const Acts = ({ store, room, table, title }) => {
   const { undo } = table.envelope;
   const others = hasOthers(room);
-  const canUndo = undo !== null && undo.barrier !== "undo-nothing" && !store.sent.value;
+  const canUndo = undo !== null && undo.barrier !== "undo-nothing" && !store.pending.value;
   if (table.hint)
     return html`<${Button} icon="cross" onClick=${() => store.clear()}>${t("hide")}</${Button}>
       <${PlayHint} store=${store} disabled=${!table.mine || !table.considered} />`;

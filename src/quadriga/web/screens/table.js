@@ -113,8 +113,12 @@ function useKeptFocus(changes) {
     return () => removeEventListener("focusin", note);
   }, []);
   useEffect(() => {
-    if (document.activeElement === document.body && last.current?.isConnected)
-      last.current.focus({ preventScroll: true });
+    // On its way from one thing to the next the focus is nowhere for a moment.
+    const soon = requestAnimationFrame(() => {
+      if (document.activeElement === document.body && last.current?.isConnected)
+        last.current.focus({ preventScroll: true });
+    });
+    return () => cancelAnimationFrame(soon);
   }, changes);
 }
 

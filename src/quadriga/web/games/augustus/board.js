@@ -2,6 +2,7 @@
 import { html } from "../../app/html.js";
 import { Icon } from "../../parts/basics.js";
 import { useEffect, useRef, useState } from "../../vendor/preact/hooks.js";
+import { useFocusAfterMove } from "../common/focus.js";
 import { Glance, Seen } from "./glance.js";
 import { remember } from "./latest.js";
 import { held } from "./moves.js";
@@ -27,7 +28,7 @@ export function Board(table) {
   const cries = useCries(envelope);
   const [drawer, setDrawer] = useState("");
   useEffect(() => setDrawer(""), [envelope.revision]);
-  useFocusKept(table);
+  useFocusAfterMove(table, () => document.querySelector(".forum [data-target], .tray [data-target]"));
   const decision = table.mine && !table.playing ? (envelope.question?.decision ?? "") : "";
   const shown = held(table).seat ?? Math.max(0, envelope.seat);
   const { controlled } = now.seats[shown];
@@ -69,30 +70,6 @@ function Below({ table, decision, places, shown }) {
 function unfolded(table, { id, filled, seat }) {
   const slots = filled && slotsOf(table, id).map(({ symbol, n }) => html`<${Seen} key=${`${symbol} ${n}`} icon=${symbolIcon(symbol)} seat=${seat} on=${n < (filled[symbol] ?? 0)} />`);
   return html`<${Objective} table=${table} id=${id} size="large" slots=${slots ?? undefined} />`;
-}
-
-/**
- * Whoever plays by keyboard is taken to the first thing to choose when what had the focus is gone.
- * @param {Table} table
- */
-function useFocusKept(table) {
-  const byKeys = useRef(false);
-  useEffect(() => {
-    const keys = () => (byKeys.current = true);
-    const pointer = () => (byKeys.current = false);
-    addEventListener("keydown", keys, true);
-    addEventListener("pointerdown", pointer, true);
-    return () => {
-      removeEventListener("keydown", keys, true);
-      removeEventListener("pointerdown", pointer, true);
-    };
-  }, []);
-  useEffect(() => {
-    const isLost = !document.activeElement || document.activeElement === document.body;
-    if (!byKeys.current || !isLost || !table.mine) return;
-    const first = /** @type {HTMLElement|null} */ (document.querySelector(".forum [data-target], .tray [data-target]"));
-    first?.focus();
-  }, [table.envelope.revision, table.mine, table.playing === null]);
 }
 
 /** Who has cried since the last draw but one: what led to this moment. @param {import("./types.js").Envelope} envelope @returns {EventData[]} */

@@ -1,10 +1,13 @@
 // Playing with the keyboard alone: the focus is never lost between two moves.
 import { useEffect, useRef } from "../../vendor/preact/hooks.js";
 
-/** Whether nothing has the focus, or something that can be pressed no longer: the browser notices that a little later. */
+/**
+ * Whether nothing has the focus, or the table as a whole, or something that can be pressed no longer: the browser notices
+ * that a little later.
+ */
 function isLost() {
   const at = /** @type {HTMLElement|SVGElement|null} */ (document.activeElement);
-  return !at || at === document.body || (at.tabIndex < 0 && !at.hasAttribute("tabindex"));
+  return !at || at === document.body || at.matches(".board, .tray") || (at.tabIndex < 0 && !at.hasAttribute("tabindex"));
 }
 
 /**
