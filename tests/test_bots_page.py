@@ -46,7 +46,6 @@ def test_the_commands_of_the_page_work(run: Run, monkeypatch: pytest.MonkeyPatch
     assert status == 0 and not err and "Clever" in out
     status, out, _ = run(*simulate[:-1], "2", "--seed", "1", "--json")
     assert status == 0 and json.loads(out)["bots"] == ["mybot.py:Clever", "level3"]
-    pytest.importorskip("openskill")
     status, out, _ = run(*lab[:-1], "2", "--json", "-")
     assert status == 0 and "mybot.py:Clever" in json.loads(out)["bots"]
 

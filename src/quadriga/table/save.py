@@ -45,7 +45,6 @@ def save(table: Table) -> str:
             "log": table.match.log_data(),
         },
         ensure_ascii=False,
-        indent=0,
     )
 
 
