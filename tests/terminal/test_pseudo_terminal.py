@@ -33,9 +33,9 @@ READY = re.compile("textorcommand|texteoucommande|=quit")
 """What a screen shows that takes what is typed."""
 THINKS = ")decides"
 """What a screen shows while a bot thinks."""
-SHORT = {"augustus": {"objectives_to_end": 3}}
+SHORT = {"augustus": {"objectives_to_end": 2}}
 """Data of their own for titles that last long otherwise."""
-OPTIONS = {"antike": ["--option", "round_limit=4"]}
+OPTIONS = {"antike": ["--option", "round_limit=3"]}
 
 
 class Terminal:
@@ -43,6 +43,7 @@ class Terminal:
 
     def __init__(self, data: Path, size: tuple[int, int], *arguments: str) -> None:
         self.data = data
+        self.full = "--plain" not in arguments
         own, other = pty.openpty()
         columns, rows = size
         fcntl.ioctl(other, termios.TIOCSWINSZ, struct.pack("HHHH", rows, columns, 0, 0))
@@ -88,6 +89,10 @@ class Terminal:
     def send(self, text: str) -> None:
         os.write(self.own, text.encode())
 
+    def enter(self, text: str) -> None:
+        """Enter a line; on the full screen it is pasted, so that it is not drawn anew after every letter."""
+        self.send(f"\x1b[200~{text}\x1b[201~\r" if self.full else f"{text}\r")
+
     def file(self) -> Path:
         if self._file is None:
             (self._file,) = wait(
@@ -96,7 +101,7 @@ class Terminal:
         return self._file
 
     def table(self) -> Table:
-        return save.load(self.file().read_text(encoding="utf-8"))
+        return save.load(self.file().read_text(encoding="utf-8"), own_bots=True)
 
     def ready(self) -> Table:
         """The table, once a person is asked who was not asked before, or the game is over, and the screen listens."""
@@ -129,7 +134,7 @@ class Terminal:
         seat = table.people_asked()[0]
         self._answered = len(table.match.log)
         action = bots.decide(bots.make(BEGINNER), table.state, seat, Rng(self._answered))
-        self.send(f"{table.match.game.notation.text(action)}\r")
+        self.enter(table.match.game.notation.text(action))
 
     def kill(self) -> None:
         os.killpg(self.process.pid, signal.SIGKILL)
@@ -236,3 +241,18 @@ def test_ctrl_c_ends_a_bot_that_thinks(open_terminal: Callable[..., Terminal], s
     assert terminal.end() == 0
     assert "Goonwith:" in terminal.text()
     assert terminal.table().bots_asked() == [1]
+
+
+@pytest.mark.parametrize("style", [[], ["--plain"]], ids=["full", "plain"])
+def test_a_bot_of_ones_own_that_fails_costs_no_game(
+    open_terminal: Callable[..., Terminal], tmp_path: Path, style: list[str]
+) -> None:
+    bot = tmp_path / "mybot.py"
+    bot.write_text("class Odd:\n    def choose(self, state, seat, rng): return 99999")
+    begin = ["caesar", "--seed", "7", "--lang", "en", "--players", f"you,{bot}:Odd"]
+    terminal = open_terminal((100, 32), *begin, *style)
+    terminal.decide()
+    assert terminal.end() == 2
+    assert "answered99999" in terminal.text() and "Traceback" not in terminal.text()
+    assert f"Goonwith:quadrigaplay--resume{terminal.file()}" in terminal.text()
+    assert terminal.table().match.decisions

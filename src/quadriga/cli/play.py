@@ -75,13 +75,16 @@ def play(
     language = choose_language(lang)
     words = Words(language, table.match.game, _names(table, language), table.state.options)
     sitting = Sitting(table, words, Keeper(table, path))
-    if full_screen(plain):
-        from quadriga.terminal.app import run
+    try:
+        if full_screen(plain):
+            from quadriga.terminal.app import run
 
-        for line in run(sitting):
+            run(sitting)
+        else:
+            Screen(sitting, console).run()
+    finally:
+        for line in sitting.farewell():
             console.print(line, highlight=False, soft_wrap=True)
-    else:
-        Screen(sitting, console).run()
 
 
 def _resumed(

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
+from threading import Thread
 from typing import ClassVar, TypeVar
 
 from rich.console import Group, RenderableType
 from rich.text import Text
-from textual import events, on, work
+from textual import events, on
 from textual.app import App, ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical, VerticalScroll
@@ -26,12 +27,15 @@ from quadriga.terminal.sitting import Sitting
 from quadriga.terminal.steps import Entry, marks
 
 Part = TypeVar("Part", bound=Widget)
+Found = TypeVar("Found")
 
 
-def run(sitting: Sitting) -> list[str]:
-    """Play at the full screen; what is to be said when it has gone."""
-    Full(sitting).run()
-    return sitting.farewell()
+def run(sitting: Sitting) -> None:
+    """Play at the full screen, until the game is over or the player leaves."""
+    app = Full(sitting)
+    app.run()
+    if app.failure is not None:
+        raise app.failure
 
 
 class Full(App[None]):
@@ -52,6 +56,8 @@ class Full(App[None]):
         self.looking: Seat | None = None
         self.step: list[Entry] = []
         self.thinking = False
+        self.failure: Exception | None = None
+        """What a bot stumbled over."""
         self.told: list[str] = []
         say = self.words.say
         for key, action in (
@@ -105,17 +111,24 @@ class Full(App[None]):
             bot = self.words.bot(self.table.bots[seat].name)
             self._ask(self.words.say("bot-thinks", name=self.words.player(seat), bot=bot), [])
             self.draw_board()
-            self.thinking = True
-            self.think(seat)
+            self._aside(lambda: self.table.bot_choice(seat), lambda action: self._thought(seat, action))
         elif (seat_asked := self.sitting.asked()) is not None:
             self._pass_on(seat_asked)
 
-    @work(thread=True, exclusive=True)
-    def think(self, seat: Seat) -> None:
-        """A bot thinks beside the screen, which goes on answering."""
-        action = self.table.bot_choice(seat)
-        if self.is_running:
-            self.call_from_thread(self._thought, seat, action)
+    def _aside(self, think: Callable[[], Found], then: Callable[[Found], None]) -> None:
+        """Think beside the screen, which goes on answering and can be left at any time; then go on here."""
+
+        def work() -> None:
+            try:
+                found = think()
+            except Exception as error:
+                self.failure = error
+                self.call_later(self.exit)
+            else:
+                self.call_later(then, found)
+
+        self.thinking = True
+        Thread(target=work, daemon=True).start()
 
     def _thought(self, seat: Seat, action: int) -> None:
         self.thinking = False
@@ -352,16 +365,8 @@ class Full(App[None]):
         """What the best bot would do."""
         seat = self.sitting.asked()
         if seat is not None and not self.thinking:
-            self.thinking = True
             self._tell([Text(self.words.say("hint-thinks"), style="dim")])
-            self.consider(seat)
-
-    @work(thread=True, exclusive=True)
-    def consider(self, seat: Seat) -> None:
-        """The adviser thinks beside the screen."""
-        candidates = self.sitting.consider(seat)
-        if self.is_running:
-            self.call_from_thread(self._advised, seat, candidates)
+            self._aside(lambda: self.sitting.consider(seat), lambda candidates: self._advised(seat, candidates))
 
     def _advised(self, seat: Seat, candidates: Sequence[Candidate]) -> None:
         self.thinking = False

@@ -52,8 +52,6 @@ class Screen:
             self._end()
         except (Quit, EOFError, KeyboardInterrupt):
             self.console.print()
-        for line in self.sitting.farewell():
-            self.console.print(line, highlight=False, soft_wrap=True)
 
     def _bots_play(self) -> None:
         """Let the bots decide until a person is asked."""
