@@ -34,7 +34,7 @@ DataFile = Annotated[
 ]
 Language = Annotated[str | None, typer.Option("--lang", help="Language: en or fr (default: that of the system).")]
 Seed = Annotated[int | None, typer.Option("--seed", help="A number that fixes all chance.")]
-Plain = Annotated[bool, typer.Option("--plain", help="Line by line, as for pipes, screen readers and NO_COLOR.")]
+Plain = Annotated[bool, typer.Option("--plain", help="Line by line, as for pipes and screen readers.")]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON for programs.")]
 
 console = Console()
@@ -108,7 +108,7 @@ def _is_table(text: str) -> bool:
 
 def full_screen(plain: bool) -> bool:
     """Whether to draw on the whole screen: on a terminal that can, unless lines are asked for."""
-    return not plain and console.is_terminal and not console.no_color and os.environ.get("TERM") != "dumb"
+    return not plain and console.is_terminal and os.environ.get("TERM") != "dumb"
 
 
 def print_json(value: Any) -> None:

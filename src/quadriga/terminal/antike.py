@@ -71,6 +71,14 @@ def details(view: dict[str, Any], words: Words) -> RenderableType:
     return Group(*parts, Text(words.say("board-legend"), style="dim"))
 
 
+def at_hand(view: dict[str, Any], words: Words) -> RenderableType:
+    """What the nation on turn has."""
+    nation = next((one for one in view["nations"] if one["id"] == view["nation"]), None)
+    if nation is None:
+        return Text()
+    return Text.assemble(_tag(view, nation["id"]), f" {_stock(nation, words)}")
+
+
 def find(view: dict[str, Any], words: Words, search: str) -> RenderableType:
     """Provinces whose names match, with all that stands there and their neighbours."""
     assert words.game is not None
@@ -100,8 +108,8 @@ def _head(view: dict[str, Any], board: dict[str, Any], words: Words) -> Renderab
     stacks = "  ".join(f"{words.name('stack', name)} {count}" for name, count in view["stacks"].items())
     lines = [
         f"{words.say('board-round', round=view['round'])} · {words.say('board-goal', goal=view['goal'])}",
-        f"{words.say('board-bank')}: {'  '.join(left)}",
-        f"{words.say('board-stacks')}: {stacks}",
+        words.say("about", name=words.say("board-bank"), what="  ".join(left)),
+        words.say("about", name=words.say("board-stacks"), what=stacks),
         " → ".join(words.name("space", space) for space in board["rondel"]),
     ]
     return Text("\n".join(lines))
@@ -127,18 +135,23 @@ def _nation(view: dict[str, Any], nation: dict[str, Any], words: Words) -> list[
     name.append(f"{short(nation['id'])} {words.name('nation', nation['id'])}", style=_style(view, nation["id"]))
     if nation["seat"] is not None:
         name.append(f"\n  {words.player(nation['seat'])}", style="dim")
-    marker = "–" if nation["marker"] is None else words.name("space", nation["marker"])
-    stock = " ".join(f"{LETTERS[r]}{n}" for r, n in nation["stock"].items())
     held = [f"{n} {words.name('stack', s)}" for s, n in nation["cards"].items() if n]
-    units = " ".join(f"{nation['units'][unit]}{letter}" for unit, letter in UNITS)
-    told = Text(f"{marker} · {stock} · {nation['cities']}● {nation['temples']}▲ {nation['seas']}≈ · {units}\n")
+    told = Text(f"{_stock(nation, words)}\n")
     cards = words.say("board-held", count=sum(nation["cards"].values()), cards=words.listed(held))
     return [name, told.append(cards, style="bold" if held else "dim")]
 
 
+def _stock(nation: dict[str, Any], words: Words) -> str:
+    """Where it stands on the rondel, its stock, what it has built, its units: `Iron · M2 I1 O3 C1 · 3● 0▲ 0≈ · 1L`."""
+    marker = "–" if nation["marker"] is None else words.name("space", nation["marker"])
+    stock = " ".join(f"{LETTERS[r]}{n}" for r, n in nation["stock"].items())
+    units = " ".join(f"{nation['units'][unit]}{letter}" for unit, letter in UNITS)
+    return f"{marker} · {stock} · {nation['cities']}● {nation['temples']}▲ {nation['seas']}≈ · {units}"
+
+
 def _know_hows(view: dict[str, Any], board: dict[str, Any], words: Words) -> RenderableType:
     """The scale of progress: who has what, and what it costs now."""
-    text = Text(f"{words.say('board-know_how')}: ", style="bold")
+    text = Text(words.say("about", name=words.say("board-know_how"), what=""), style="bold")
     for n, know_how in enumerate(board["know_hows"]):
         price = know_how["later" if know_how["id"] in view["first_know_how"] else "first"]
         text.append("; " if n else "").append(f"{words.name('know_how', know_how['id'])} ({price})", style="not bold")

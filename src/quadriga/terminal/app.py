@@ -10,7 +10,7 @@ from typing import ClassVar, TypeVar
 from rich.console import Group, RenderableType
 from rich.text import Text
 from textual import events, on
-from textual.app import App, ComposeResult
+from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.widget import Widget
@@ -18,11 +18,11 @@ from textual.widgets import Footer, Input, OptionList, Static
 from textual.widgets.option_list import Option
 
 from quadriga.bots import Candidate, Search
-from quadriga.core.errors import QuadrigaError
+from quadriga.core.errors import QuadrigaError, shortened
 from quadriga.core.seats import Seat
 from quadriga.table.choices import Choice
 from quadriga.terminal import boards, commands, rules, score
-from quadriga.terminal.panes import WIDE, BoardPane, Curtain, Sheet
+from quadriga.terminal.panes import WIDE, BoardPane, BoardSheet, Curtain, FullScreen, Sheet
 from quadriga.terminal.sitting import Sitting
 from quadriga.terminal.steps import Entry, marks
 
@@ -38,11 +38,9 @@ def run(sitting: Sitting) -> None:
         raise app.failure
 
 
-class Full(App[None]):
+class Full(FullScreen):
     """One game on the whole screen."""
 
-    CSS_PATH: ClassVar[str] = "app.tcss"
-    ENABLE_COMMAND_PALETTE = False
     # Before the line that is typed on takes them for something else.
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding(key, "leave", show=False, priority=True) for key in ("ctrl+c", "ctrl+d", "ctrl+q")
@@ -60,16 +58,18 @@ class Full(App[None]):
         """What a bot stumbled over."""
         self.told: list[str] = []
         say = self.words.say
+        # On a narrow screen the last ones are not shown, though they work.
         for key, action in (
             ("f1", "help"),
+            ("f10", "leave"),
             ("f2", "hint"),
             ("f3", "follow"),
-            ("f4", "rule"),
-            ("f5", "quick"),
-            ("f6", "log"),
-            ("ctrl+z", "undo"),
             ("escape", "step_back"),
-            ("f10", "leave"),
+            ("f4", "rule"),
+            ("ctrl+z", "undo"),
+            ("f5", "quick"),
+            ("f7", "board"),
+            ("f6", "log"),
         ):
             self.bind(key, action, description=say(f"key-{action}"))
 
@@ -79,6 +79,7 @@ class Full(App[None]):
             yield BoardPane(self.words)
             with Vertical(id="side"):
                 yield Static(id="question")
+                yield Static(id="at-hand")
                 yield OptionList(id="choices")
                 with VerticalScroll(id="news"):
                     yield Static(id="told")
@@ -90,7 +91,6 @@ class Full(App[None]):
     def on_mount(self) -> None:
         """Begin."""
         self.title = self.words.say("title")
-        self.part("#players", Static).update(Text(f"{self.title} · {self.sitting.players()}"))
         for name in ("#news", "#choices"):
             self.part(name, Widget).can_focus = False
         self.part("#typed", Input).focus()
@@ -98,7 +98,9 @@ class Full(App[None]):
 
     def on_resize(self, event: events.Resize) -> None:
         """Choices beside the board or below it."""
-        self.set_class(event.size.width < WIDE, "narrow")
+        narrow = event.size.width < WIDE
+        self.set_class(narrow, "narrow")
+        self.part("#players", Static).update(Text(f"{self.title} · {self.sitting.players(brief=narrow)}"))
 
     # ---- the course of the game ------------------------------------------------------------------------------
 
@@ -186,6 +188,10 @@ class Full(App[None]):
     def _ask(self, question: str, step: Sequence[Entry]) -> None:
         self.step = list(step)
         self.part("#question", Static).update(Text(question, style="bold"))
+        told = boards.at_hand(self.table.state, self._seat(), self.words) if step else None
+        at_hand = self.part("#at-hand", Static)
+        at_hand.display = told is not None
+        at_hand.update(told or "")
         listed = self.part("#choices", OptionList)
         listed.clear_options()
         for entry in step:
@@ -248,6 +254,8 @@ class Full(App[None]):
     @on(BoardPane.Clicked)
     def click_place(self, event: BoardPane.Clicked) -> None:
         """A place on the board is clicked that a choice is about."""
+        if isinstance(self.screen, BoardSheet):
+            self.pop_screen()
         for entry in self.step:
             if entry.key == event.key:
                 self._take(entry)
@@ -276,10 +284,23 @@ class Full(App[None]):
         self._typed(seat, command, rest)
 
     def _typed(self, seat: Seat, typed: str, rest: str) -> None:
-        actions = {"h": self.action_help, "hint": self.action_hint, "quick": self.action_quick, "l": self.action_log,
-                   "u": self.action_undo, "0": self.action_step_back, "!": self.action_follow}  # fmt: skip
+        actions = {
+            "h": self.action_help,
+            "hint": self.action_hint,
+            "quick": self.action_quick,
+            "b": self.action_board,
+            "l": self.action_log,
+            "u": self.action_undo,
+            "0": self.action_step_back,
+        }
         if typed in actions:
             actions[typed]()
+        elif typed.startswith("!"):
+            self._follow(typed[1:].strip() or "1")
+        elif typed.startswith("/"):
+            found = self.sitting.matching(seat, typed[1:])
+            lines = [Text.assemble((keys, "bold green"), f" {choice.phrase}") for keys, choice in found]
+            self._tell(lines or [Text(self.words.say("none-match", words=shortened(typed[1:].strip())))])
         elif typed == "r":
             self._tell([rules.cited(self.table.match.game, self.words, rest or self.sitting.rule(seat))])
         elif typed == "find" and rest:
@@ -294,14 +315,14 @@ class Full(App[None]):
                 self._tell([Text(self.words.say("saved", path=rest))])
         else:
             look = typed.startswith("?")
-            found = self.sitting.found(seat, typed.removeprefix("?").strip())
-            if found is None:
+            meant = self.sitting.found(seat, typed.removeprefix("?").strip())
+            if meant is None:
                 keys = [entry.key for entry in self.step]
-                self._complain(self.words.say("no-such-choice", choice=typed, first=keys[0], last=keys[-1]))
+                self._complain(self.words.say("no-such-choice", choice=shortened(typed), first=keys[0], last=keys[-1]))
             elif look:
-                self._preview(found if isinstance(found, Entry) else Entry("", found.phrase, (found,)))
+                self._preview(meant if isinstance(meant, Entry) else Entry("", meant.phrase, (meant,)))
             else:
-                self._take(found)
+                self._take(meant)
 
     def _take(self, found: Entry | Choice) -> None:
         seat = self.sitting.asked()
@@ -352,6 +373,11 @@ class Full(App[None]):
         card = rules.quick(self.table.match.game, self.words)
         self.push_screen(Sheet(card, self.words.say("key-close")))
 
+    def action_board(self) -> None:
+        """The board on the whole screen."""
+        if (seen := self.part("#board", BoardPane).seen) is not None:
+            self.push_screen(BoardSheet(self.words, seen))
+
     def action_log(self) -> None:
         """All that has happened."""
         log = self.sitting.log(self._seat())
@@ -359,7 +385,7 @@ class Full(App[None]):
 
     def action_help(self) -> None:
         """How all of this works."""
-        self._tell([Text(self.words.say("help-text"))])
+        self._tell([Text(self.words.say("help-keys")), Text(self.words.say("help-text"))])
 
     def action_hint(self) -> None:
         """What the best bot would do."""
@@ -377,10 +403,14 @@ class Full(App[None]):
 
     def action_follow(self) -> None:
         """Play the best hint."""
-        if self.sitting.hints:
-            self._take(self.sitting.hints[0].choice)
-        else:
+        self._follow("1")
+
+    def _follow(self, number: str) -> None:
+        hint = self.sitting.hint(number)
+        if hint is None:
             self._complain(self.words.say("hint-none"))
+        else:
+            self._take(hint.choice)
 
     def action_leave(self) -> None:
         """Leave at once, also while a bot thinks."""

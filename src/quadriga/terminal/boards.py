@@ -1,7 +1,8 @@
 """Finds the text board of a title.
 
 A board is a module with `picture`, the map or table at a given size, and `details`, what lies beside it. It may say by
-`key` what is typed for a thing that bears a number of its own, and by `find` more about a place.
+`key` what is typed for a thing that bears a number of its own, by `find` more about a place, and by `at_hand` in one
+line what matters to whoever decides, where a small screen does not show it otherwise.
 """
 
 from __future__ import annotations
@@ -59,6 +60,15 @@ def draw(
 def seen(state: State, seat: Seat, words: Words, marks: Marks = NO_MARKS) -> RenderableType:
     """A position as a seat sees it."""
     return draw(state.game.view(state, seat), words, marks)
+
+
+def at_hand(state: State, seat: Seat, words: Words) -> RenderableType | None:
+    """In one line, what matters to a seat that decides; None where the board begins with that."""
+    board = board_of(state.game.meta.id)
+    if not hasattr(board, "at_hand"):
+        return None
+    told: RenderableType = board.at_hand(state.game.view(state, seat), words)
+    return told
 
 
 def find(state: State, seat: Seat, words: Words, search: str) -> RenderableType | None:

@@ -37,6 +37,14 @@ def details(view: dict[str, Any], words: Words) -> RenderableType:
     return Group(*parts)
 
 
+def at_hand(view: dict[str, Any], words: Words) -> RenderableType:
+    """The markers that each side still has to place."""
+    left = " · ".join(
+        words.say("about", name=_named(side, words), what=str(side["markers_left"])) for side in view["sides"]
+    )
+    return Text(f"{words.say('board-markers')} · {left}")
+
+
 def picture(view: dict[str, Any], words: Words, marks: Marks, width: int, height: int) -> RenderableType:
     """The map; spaces that can be chosen stand out."""
     assert words.game is not None
@@ -70,7 +78,9 @@ def _space(
     first, second = values[seen["token"]]
     if seen["toward"] != border["between"][0]:
         first, second = second, first
-    return [(f"{letter}{first}/{second}", style)]
+    # Whose marker lies on it is to be seen without colours, too.
+    marker = f"●{LETTERS[seen['marker']]}" if seen["marker"] else ""
+    return [(f"{letter}{first}/{second}{marker}", style)]
 
 
 def _province(province: dict[str, Any], seen: dict[str, Any], words: Words) -> list[list[tuple[str, str]]]:
@@ -108,10 +118,15 @@ def _side(side: dict[str, Any], view: dict[str, Any], words: Words) -> Renderabl
     if side["bonuses"]:
         won = ", ".join(f"{words.name('bonus', name)} ×{n}" for name, n in side["bonuses"].items())
         rows.add_row(words.say("board-bonuses"), Text(won))
-    title = words.name("side", side["id"]) if side["seat"] is None else words.player(side["seat"])
+    title = _named(side, words)
     if view["side"] == side["id"] and view["outcome"] is None:
         title = f"▶ {title}"
     return Panel(rows, title=f"{LETTERS[side['id']]} {title}", border_style=STYLES[side["id"]])
+
+
+def _named(side: dict[str, Any], words: Words) -> str:
+    """Whoever plays a side: a player, or the automaton."""
+    return words.name("side", side["id"]) if side["seat"] is None else words.player(side["seat"])
 
 
 def _tokens(counts: dict[str, int], words: Words) -> str:
@@ -121,6 +136,6 @@ def _tokens(counts: dict[str, int], words: Words) -> str:
 def _crassus(crassus: dict[str, Any], words: Words) -> RenderableType:
     row = "  ".join(f"[{words.name('token', token)}]" for token in crassus["row"]) or "–"
     tiles = ", ".join(f"{tile} ×{n}" for tile, n in crassus["tiles_left"].items()) or "–"
-    text = f"{words.say('board-row')}: {row}\n{words.say('board-tile')}: {crassus['last_tile'] or '–'}"
-    text += f"\n{words.say('board-tiles')}: {tiles}"
+    told = {"row": row, "tile": crassus["last_tile"] or "–", "tiles": tiles}
+    text = "\n".join(words.say("about", name=words.say(f"board-{name}"), what=what) for name, what in told.items())
     return Panel(Text(text), title=words.say("automaton"), border_style="magenta")

@@ -34,6 +34,11 @@ def details(view: dict[str, Any], words: Words) -> RenderableType:
     return Group(*parts)
 
 
+def at_hand(view: dict[str, Any], words: Words) -> RenderableType:
+    """The roads and points of whoever is on turn."""
+    return Text(_standing(view["players"][view["turn"]], words))
+
+
 def _sheet(view: dict[str, Any], board: dict[str, Any]) -> tuple[str, dict[str, Any]]:
     """The map for so many players, and its name."""
     seats = len(view["players"])
@@ -98,13 +103,17 @@ def _players(view: dict[str, Any], board: dict[str, Any], heading: str, words: W
     for player in view["players"]:
         seat = player["seat"]
         mark = "▶" if view["turn"] == seat and view["outcome"] is None else " "
-        counts = words.say("board-standing", roads=player["roads"], score=player["score"], total=player["total"])
         owned = _owned(player["cities"], board, words)
         if player["wealth"]:
             owned.append(f"  {_wealth(player['wealth'], words)}")
-        table.add_row(Text(f"{mark}{LETTERS[seat]} {words.player(seat)}", style=STYLES[seat]), Text(counts))
+        table.add_row(Text(f"{mark}{LETTERS[seat]} {words.player(seat)}", style=STYLES[seat]), _standing(player, words))
         table.add_row("", owned)
     return table
+
+
+def _standing(player: dict[str, Any], words: Words) -> str:
+    """Roads left and points."""
+    return words.say("board-standing", roads=player["roads"], score=player["score"], total=player["total"])
 
 
 def _owned(cities: list[str], board: dict[str, Any], words: Words) -> Text:

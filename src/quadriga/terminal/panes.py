@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import os
 from typing import Any, ClassVar
 
 from rich.console import RenderableType
 from textual import events
-from textual.app import ComposeResult
+from textual.app import App, ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import VerticalScroll
 from textual.message import Message
@@ -25,6 +26,24 @@ NARROWEST, LEAST = 58, 26
 """Columns and rows that a map needs to be read; on a smaller screen it is scrolled."""
 
 
+NO_COLOUR = "NO_COLOR"
+"""Where this is set, people want no colours: see no-color.org."""
+
+
+Seen = tuple[dict[str, Any], Marks]
+"""A position as somebody sees it, and the places that can be chosen there."""
+
+
+class FullScreen(App[None]):
+    """What the full screens share: their style, and none of its colours where none are wanted."""
+
+    CSS_PATH: ClassVar[str] = "app.tcss"
+    ENABLE_COMMAND_PALETTE = False
+
+    def __init__(self) -> None:
+        super().__init__(ansi_color=True if NO_COLOUR in os.environ else None)
+
+
 class BoardPane(VerticalScroll):
     """The board at the size there is, and below it what lies beside."""
 
@@ -37,10 +56,10 @@ class BoardPane(VerticalScroll):
             super().__init__()
             self.key = key
 
-    def __init__(self, words: Words) -> None:
+    def __init__(self, words: Words, seen: Seen | None = None) -> None:
         super().__init__(id="board")
         self.words = words
-        self._seen: tuple[dict[str, Any], Marks] | None = None
+        self.seen = seen
 
     def compose(self) -> ComposeResult:
         yield Static(id="picture")
@@ -48,7 +67,7 @@ class BoardPane(VerticalScroll):
 
     def show(self, state: State, seat: Seat, marks: Marks = boards.NO_MARKS) -> None:
         """A position as a seat sees it; places that can be chosen stand out."""
-        self._seen = (state.game.view(state, seat), marks)
+        self.seen = (state.game.view(state, seat), marks)
         self.redraw()
 
     def on_resize(self) -> None:
@@ -57,10 +76,10 @@ class BoardPane(VerticalScroll):
 
     def redraw(self) -> None:
         """Draw what is to be seen."""
-        if self._seen is None:
+        if self.seen is None:
             return
         assert self.words.game is not None
-        view, marks = self._seen
+        view, marks = self.seen
         width, height = max(NARROWEST, self.scrollable_content_region.width), max(LEAST, self.size.height)
         board = boards.board_of(self.words.game.meta.id)
         self.query_one("#picture", Static).update(board.picture(view, self.words, marks, width, height))
@@ -70,6 +89,10 @@ class BoardPane(VerticalScroll):
         """Say which place was clicked."""
         if key := event.style.meta.get(KEY):
             self.post_message(self.Clicked(key))
+
+
+CLOSING = ("escape", "enter", "space", "q")
+"""Keys that close what lies over the board."""
 
 
 class Curtain(ModalScreen[None]):
@@ -88,9 +111,7 @@ class Curtain(ModalScreen[None]):
 class Sheet(ModalScreen[None]):
     """Something to read that needs the whole screen; the key that opened it closes it, too."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [
-        Binding(key, "dismiss", show=False) for key in ("escape", "enter", "space", "q", "f5")
-    ]
+    BINDINGS: ClassVar[list[BindingType]] = [Binding(key, "dismiss", show=False) for key in (*CLOSING, "f5")]
 
     def __init__(self, text: RenderableType, closing: str) -> None:
         super().__init__()
@@ -101,3 +122,19 @@ class Sheet(ModalScreen[None]):
         with VerticalScroll(id="sheet") as sheet:
             sheet.border_subtitle = self.closing
             yield Static(self.text)
+
+
+class BoardSheet(ModalScreen[None]):
+    """The board on the whole screen."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding(key, "dismiss", show=False) for key in (*CLOSING, "f7")]
+
+    def __init__(self, words: Words, seen: Seen) -> None:
+        super().__init__()
+        self.pane = BoardPane(words, seen)
+        self.closing = words.say("key-close")
+
+    def compose(self) -> ComposeResult:
+        self.pane.can_focus = True
+        yield self.pane
+        yield Static(self.closing, id="closing")

@@ -8,7 +8,7 @@ from typing import ClassVar
 from rich.console import Group, RenderableType
 from rich.text import Text
 from textual import events, on
-from textual.app import App, ComposeResult
+from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.widgets import Footer, Input, OptionList, Static
@@ -19,7 +19,7 @@ from quadriga.core.record import Record
 from quadriga.core.seats import OMNISCIENT, Seat
 from quadriga.core.state import State
 from quadriga.terminal import score
-from quadriga.terminal.panes import WIDE, BoardPane
+from quadriga.terminal.panes import WIDE, BoardPane, FullScreen
 from quadriga.words import Words
 
 
@@ -45,11 +45,9 @@ def moments(record: Record, words: Words, viewer: Seat) -> list[Moment]:
     return found
 
 
-class Review(App[None]):
+class Review(FullScreen):
     """One recorded game on the whole screen."""
 
-    CSS_PATH: ClassVar[str] = "app.tcss"
-    ENABLE_COMMAND_PALETTE = False
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding(key, "quit", show=False, priority=True) for key in ("ctrl+c", "ctrl+d", "ctrl+q", "q", "escape")
     ]

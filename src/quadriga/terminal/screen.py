@@ -15,7 +15,7 @@ from quadriga.core.errors import QuadrigaError, shortened
 from quadriga.core.seats import Seat
 from quadriga.table.choices import Choice
 from quadriga.terminal import boards, commands, rules, score
-from quadriga.terminal.sitting import Sitting, plain
+from quadriga.terminal.sitting import Sitting
 from quadriga.terminal.steps import Entry, marks
 
 
@@ -166,12 +166,10 @@ class Screen:
 
     def _filter(self, seat: Seat, wanted: str) -> None:
         """Whole choices that contain some words, to be typed back as they are; alone, all of them."""
-        words = plain(wanted).split()
-        found = [c for c in self.sitting.offered(seat) if all(word in plain(c.phrase) for word in words)]
+        found = self.sitting.matching(seat, wanted)
         if not found:
             self.console.print(self.words.say("none-match", words=escape(shortened(wanted))))
-        for choice in found:
-            keys = " ".join(self.sitting.way_to(seat, choice))
+        for keys, choice in found:
             self.console.print(f"[green]{escape(keys):>8}[/] {escape(choice.phrase)}", highlight=False)
 
     def _find(self, seat: Seat, name: str) -> None:
@@ -206,11 +204,11 @@ class Screen:
 
     def _follow(self, seat: Seat, number: str) -> bool:
         """Play a hint."""
-        hints = self.sitting.hints
-        if not (number.isascii() and number.isdigit() and 1 <= int(number) <= len(hints)):
+        hint = self.sitting.hint(number)
+        if hint is None:
             self._complain(self.words.say("hint-none"))
             return False
-        return self._decide(seat, hints[int(number) - 1].choice)
+        return self._decide(seat, hint.choice)
 
     def _undo(self, seat: Seat) -> bool:
         try:

@@ -59,14 +59,14 @@ class Sitting:
         people = self.table.people
         return people[0] if len(people) == 1 else SPECTATOR
 
-    def players(self) -> str:
-        """Who plays, with the level of each bot."""
+    def players(self, brief: bool = False) -> str:
+        """Who plays, with the name and level of each bot; in brief, with the level alone."""
         names = []
         for seat, player in enumerate(self.table.players):
-            told = [] if player.bot is None else [self.words.bot(player.bot)]
+            told = [] if player.bot is None else [self.words.bot(player.bot, brief)]
             about = ", ".join([*self._roles(seat), *told])
             name = self.words.player(seat)
-            names.append(self.words.say("player-about", name=name, about=about) if about else name)
+            names.append(self.words.say("about", name=name, what=about) if about else name)
         return " · ".join(names)
 
     def _roles(self, seat: Seat) -> list[str]:
@@ -122,6 +122,12 @@ class Sitting:
         except QuadrigaError:
             return None
         return Choice(self.words.action(number), (number,))
+
+    def matching(self, seat: Seat, wanted: str) -> list[tuple[str, Choice]]:
+        """Whole choices that contain some words, with the keys that lead to them; without words, all of them."""
+        words = plain(wanted).split()
+        found = [choice for choice in self.offered(seat) if all(word in plain(choice.phrase) for word in words)]
+        return [(" ".join(self.way_to(seat, choice)), choice) for choice in found]
 
     # ---- what is done ----------------------------------------------------------------------------------------
 
@@ -216,6 +222,11 @@ class Sitting:
             if choice is not None and len(self.hints) < HINTS:
                 self.hints.append(Hint(choice, self._opinion(candidate, choice, seat)))
         return self.hints
+
+    def hint(self, number: str) -> Hint | None:
+        """The hint of a number, as it was typed."""
+        known = number.isascii() and number.isdigit() and 1 <= int(number) <= len(self.hints)
+        return self.hints[int(number) - 1] if known else None
 
     def _whole(self, seat: Seat, candidate: Candidate) -> Choice | None:
         """The choice that a decision and the line expected after it make up."""

@@ -128,7 +128,9 @@ def _parted(members: list[Choice], names: list[str]) -> dict[tuple[Any, ...], li
 def _part(part: tuple[Choice, ...], told: list[str], words: Words) -> Row:
     first = part[0]
     things = _things(first)
-    place = things[told[-1]]
+    kinds = [things[name][0] for name in told]
+    # Of several alike, no one stands for them on the board.
+    place = things[told[-1]] if kinds.count(kinds[-1]) == 1 else None
     if len(part) == 1:
         return first.phrase, part, place, first.phrase
     own = words.step(first.gesture, len(part)) if first.gesture is not None else None

@@ -175,8 +175,8 @@ class Words:
         number = fluent_number(value, style=style, minimumFractionDigits=digits, maximumFractionDigits=digits)
         return self.say("figure", value=number)
 
-    def bot(self, name: str) -> str:
-        """What a bot is called: levels have a name of their own in each title.
+    def bot(self, name: str, brief: bool = False) -> str:
+        """What a bot is called: levels have a name of their own in each title, which is left out in brief.
 
         >>> from quadriga import games
         >>> Words("en", games.load("caesar")).bot("uct:500")
@@ -184,6 +184,8 @@ class Words:
         """
         kind, digit, rest = name[:5], name[5:6], name[6:]
         if kind == "level" and self.has(f"level-{digit}"):
+            if brief:
+                return self.say("level-brief", level=digit + rest)
             return self.say("level-name", name=self.say(f"level-{digit}"), level=digit + rest)
         # A bot of somebody's own goes by the name of its class.
         return name.rpartition(".py:")[2]

@@ -186,6 +186,7 @@ hint-step = { $name }: { $action }
 hint-then = , then { $line }
 hint-and = , then { $action }
 opponents = Opponents (--players you,level2)
+level-brief = level { $level }
 level-name = { $name }, level { $level }
 pass-on = { $name }: take the screen and press Enter.
 tune-title = What the insight into { $title } is worth, { $seats ->
@@ -367,13 +368,14 @@ preview-then-over = Then the game is over.
 find-nothing = This board tells no more about places.
 hint-play = ! plays the first, !2 the second.
 hint-none = There is no such hint here: type hint first.
-player-about = { $name }: { $about }
+about = { $name }: { $what }
 you-name = { $name } (you)
 resumed = The game goes on where it was left.
 error-file-taken = { $path } exists already: choose another name, or write w! { $path } to replace it.
 error-resume-players = This saved table has its players, seats, options and data already: leave out { $names }.
 error-resume-record = A recorded game does not say who plays on: name them, as in --players you,level2.
 
+help-keys = Arrows move among the choices and show what they would do, Enter takes one, or click it, here or on the board. Page up and Page down move the board, F7 shows it whole.
 help-text =
     Type the key before a choice, or what it says (its beginning will do). Some choices go in steps: 0 goes back.
     ?KEY shows what a choice would do, without doing it, and whether it is still your turn afterwards.
@@ -393,6 +395,7 @@ key-quick = Card
 key-close = Esc closes
 key-forward = Forward
 key-backward = Back
+key-board = Board
 key-log = Log
 key-undo = Undo
 key-step_back = Back

@@ -185,6 +185,7 @@ hint-step = { $name } : { $action }
 hint-then = , puis { $line }
 hint-and = , puis { $action }
 opponents = Adversaires (--players you,level2)
+level-brief = niveau { $level }
 level-name = { $name }, niveau { $level }
 pass-on = { $name } : prenez l’écran et appuyez sur Entrée.
 tune-title = Ce que vaut la lecture du jeu { $title }, { $seats ->
@@ -363,20 +364,22 @@ preview-then-over = Ensuite, la partie est finie.
 find-nothing = Ce plateau n’en dit pas plus sur les lieux.
 hint-play = « ! » joue le premier, « !2 » le deuxième.
 hint-none = Il n’y a pas de tel conseil ici : tapez d’abord « conseil ».
-player-about = { $name } : { $about }
+about = { $name } : { $what }
 you-name = { $name } (vous)
 resumed = La partie reprend où elle en était.
 error-file-taken = { $path } existe déjà : choisissez un autre nom, ou ajoutez un point d’exclamation à la commande w pour le remplacer.
 error-resume-players = Cette table sauvegardée a déjà ses joueurs, ses places, ses options et ses données : enlevez { $names }.
 error-resume-record = Une partie enregistrée ne dit pas qui la continue : nommez-les, comme dans --players you,level2.
 
+help-keys = Les flèches parcourent les choix et montrent ce qu’ils feraient, Entrée prend celui qui est marqué ; ou cliquez dessus, ici ou sur le plateau. Page préc. et Page suiv. déplacent le plateau, F7 le montre en entier.
 help-text =
     Tapez la touche d’un choix, ou ce qu’il dit (le début suffit). Certains choix se font par étapes : 0 revient en arrière.
     ?TOUCHE montre ce que ferait un choix, sans le faire, et si c’est encore à vous de jouer ensuite.
     conseil demande au meilleur adversaire ce qu’il ferait ; ! joue ce qu’il dit, !2 son deuxième choix.
     / MOTS donne les choix entiers qui contiennent ces mots, avec leurs touches ; / seul les donne tous.
     r dit la règle en jeu, r CAE-12 celle de ce numéro, quick montre le jeu sur un écran.
-    u annule votre dernière décision, b redessine le plateau, l montre tout ce qui s’est passé, find NOM parle d’un lieu (Antike). La partie se garde toute seule : q, Ctrl-C et Ctrl-D la quittent, et une ligne dit
+    u annule votre dernière décision, b redessine le plateau, l montre tout ce qui s’est passé, find NOM parle d’un lieu (Antike).
+    La partie se garde toute seule : q, Ctrl-C et Ctrl-D la quittent, et une ligne dit
     comment continuer. w FICHIER en écrit une copie.
 no-such-choice = Il n’y a pas de choix « { $choice } » ici : tapez une touche ({ $first }–{ $last }), ou h pour l’aide.
 type-here = touche, texte ou commande
@@ -388,6 +391,7 @@ key-quick = Mémo
 key-close = Échap ferme
 key-forward = Suivant
 key-backward = Précédent
+key-board = Plateau
 key-log = Journal
 key-undo = Annuler
 key-step_back = Retour

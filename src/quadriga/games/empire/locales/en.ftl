@@ -148,7 +148,7 @@ board-colours = { $count ->
    *[other] { $count } colours
 }
 board-left-over = Not laid out: { $wealth }
-board-legend = ●8 gold: free city, its colour, value and wealth · coloured ground: taken · free lines: · one road, = two · letters: whose roads they are
+board-legend = ●8 gold: free city, its colour, value and wealth · free lines: · one road, = two · letters: whose cities and roads they are
 
 level-1 = The muleteer
 level-1-about = Knows the rules and looks at its own roads and wealth only.

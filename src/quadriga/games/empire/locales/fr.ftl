@@ -148,7 +148,7 @@ board-colours = { $count ->
    *[other] { $count } couleurs
 }
 board-left-over = Non répartis : { $wealth }
-board-legend = ●8 or : ville libre, sa couleur, sa valeur, sa richesse · fond coloré : ville prise · voies libres : · une route, = deux · lettres : à qui sont les routes
+board-legend = ●8 or : ville libre, sa couleur, sa valeur, sa richesse · voies libres : · une route, = deux · lettres : à qui sont les villes et les routes
 
 level-1 = Le muletier
 level-1-about = Connaît les règles et ne regarde que ses routes et ses richesses.
