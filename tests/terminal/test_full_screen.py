@@ -20,6 +20,7 @@ from quadriga.table import Table, save
 from quadriga.terminal.app import Full
 from quadriga.terminal.canvas import KEY
 from quadriga.terminal.keeping import Keeper
+from quadriga.terminal.panes import BoardPane
 from quadriga.terminal.review import Review, moments
 from quadriga.terminal.sitting import Sitting
 from quadriga.words import LANGUAGES, Words
@@ -74,13 +75,14 @@ def test_board_question_and_choices_are_on_the_screen_together(title: str, langu
             assert app.step and app.step[0].label.split()[0] in shown
             assert app.sitting.question(0).split()[0] in shown
             assert app.words.say("key-leave") in shown
+            assert shown.count(app.words.say("level-brief", level=1)) == app.table.state.seats - 1
             board, choices = app.query_one("#board"), app.query_one("#choices")
             assert board.region.height >= 8 and choices.region.height >= 1
             assert board.region.right <= size[0] and choices.region.bottom <= size[1]
             picture = app.query_one("#picture", Static)
             assert picture.region.width <= board.region.width
 
-    names = ("Livia", *["random"] * (registry.load(title).meta.usual_seats - 1))
+    names = ("Livia", *["level1"] * (registry.load(title).meta.usual_seats - 1))
     played(tmp_path, look, title, language, players=names)
 
 
@@ -128,7 +130,8 @@ def test_a_hint_is_asked_for_and_played_with_one_key_each(tmp_path: Path, monkey
 def test_what_is_typed_is_understood_or_explained(tmp_path: Path) -> None:
     async def story(app: Full, pilot: Pilot[None]) -> None:
         for text, wanted in (("nonsense", "There is no choice"), ("r", "CAE-6"), ("rule cae-r13", "Caesar begins"),
-                             ("l", "gets"), ("h", "Type the key"),
+                             ("l", "gets"), ("h", "Page down"), ("/sicilia italia", "1 12 1"),
+                             ("/nowhere", "nowhere"), ("!2", "no such hint"), ("find Roma", "This board tells"),
                              ("?laurel 3/1 on 4 Mauritania–Sardinia → Sardinia", "Then chance")):  # fmt: skip
             await type_in(app, pilot, text)
             assert wanted in screen_text(app), text
@@ -143,6 +146,18 @@ def test_what_is_typed_is_understood_or_explained(tmp_path: Path) -> None:
     app = played(tmp_path, story)
     assert app.return_code == 0
     assert (tmp_path / "copy.quadriga").exists()
+
+
+def test_a_game_that_cannot_be_kept_says_so_and_goes_on(tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+
+    async def story(app: Full, pilot: Pilot[None]) -> None:
+        assert "cannot be kept" in screen_text(app)
+        await type_in(app, pilot, "laurel 3/1 on 4 Mauritania–Sardinia → Sardinia")
+        assert [one for one in app.table.match.decisions if one.seat == 0 and not one.forced]
+
+    app = played(tmp_path / "file", story)
+    assert "could not be kept" in app.sitting.farewell()[0]
 
 
 def test_a_curtain_hides_the_hand_of_the_last_player(tmp_path: Path) -> None:
@@ -160,12 +175,12 @@ def test_a_curtain_hides_the_hand_of_the_last_player(tmp_path: Path) -> None:
 
 def clickable(app: Full) -> dict[str, tuple[int, int]]:
     """Where on the board something can be clicked, by what could be typed for it."""
-    region = app.query_one("#board").region
+    region = app.screen.query_one("#board").region
     spots = [(x, y) for y in range(region.y, region.bottom) for x in range(region.x, region.right)]
     return {key: spot for spot in spots if (key := app.screen.get_style_at(*spot).meta.get(KEY))}
 
 
-@pytest.mark.parametrize(("game", "way"), [("caesar", ["1"]), ("empire", []), ("augustus", [])])
+@pytest.mark.parametrize(("game", "way"), [("caesar", ["1"]), ("empire", []), ("augustus", ["1"])])
 def test_what_a_choice_is_about_can_be_clicked_on_the_board(game: str, way: list[str], tmp_path: Path) -> None:
     async def story(app: Full, pilot: Pilot[None]) -> None:
         for key in way:
@@ -198,6 +213,25 @@ def test_the_quick_card_lies_over_the_board_until_it_is_closed(tmp_path: Path) -
         assert "Quand des provinces se ferment" not in screen_text(app) and app.step
 
     played(tmp_path, story, language="fr")
+
+
+def test_the_board_fills_the_screen_until_it_is_closed_or_a_place_on_it_is_clicked(tmp_path: Path) -> None:
+    async def story(app: Full, pilot: Pilot[None]) -> None:
+        for close in ("f7", "escape"):
+            await pilot.press("f7")
+            await pilot.pause()
+            assert app.screen.query_one(BoardPane).region.size == (80, 23)
+            await pilot.press(close)
+            await pilot.pause()
+            assert len(app.screen_stack) == 1
+        await type_in(app, pilot, "b")
+        key, spot = sorted(clickable(app).items())[0]
+        await pilot.click(offset=spot)
+        await settled(app, pilot)
+        assert len(app.screen_stack) == 1 and app.step[0].key == key
+        assert [one for one in app.table.match.decisions if one.seat == 0 and not one.forced] or app.sitting.taken
+
+    played(tmp_path, story, "empire", size=(80, 24))
 
 
 def almost_over(players: tuple[str, ...]) -> Table:

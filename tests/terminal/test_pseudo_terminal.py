@@ -35,13 +35,14 @@ THINKS = ")decides"
 """What a screen shows while a bot thinks."""
 SHORT = {"augustus": {"objectives_to_end": 2}}
 """Data of their own for titles that last long otherwise."""
+COLOURED = re.compile(r"\x1b\[[0-9;]*[34]8;[25]")
 OPTIONS = {"antike": ["--option", "round_limit=3"]}
 
 
 class Terminal:
     """The command in a terminal of a size, with all it has shown."""
 
-    def __init__(self, data: Path, size: tuple[int, int], *arguments: str) -> None:
+    def __init__(self, data: Path, size: tuple[int, int], *arguments: str, **surroundings: str) -> None:
         self.data = data
         self.full = "--plain" not in arguments
         own, other = pty.openpty()
@@ -50,6 +51,7 @@ class Terminal:
         source = str(Path(quadriga.__file__).parents[1])
         env = {**os.environ, "QUADRIGA_DATA": str(data), "TERM": "xterm-256color", "PYTHONPATH": source}
         env.pop("NO_COLOR", None)
+        env.update(surroundings)
         command = [sys.executable, "-m", "quadriga", "play", *arguments]
         self.process = subprocess.Popen(
             command,
@@ -162,8 +164,8 @@ def open_terminal(tmp_path: Path) -> Iterator[Callable[..., Terminal]]:
     """Opens terminals; none outlives the test."""
     opened: list[Terminal] = []
 
-    def call(size: tuple[int, int], *arguments: str) -> Terminal:
-        opened.append(Terminal(tmp_path, size, *arguments))
+    def call(size: tuple[int, int], *arguments: str, **surroundings: str) -> Terminal:
+        opened.append(Terminal(tmp_path, size, *arguments, **surroundings))
         return opened[-1]
 
     yield call
@@ -214,6 +216,7 @@ def test_a_whole_game_survives_a_kill(
     words = {"en": "Thegameisover", "fr": "Lapartieestfinie"}[language]
     wait(lambda: words in again.text(), lambda: f"no end: {again.text()[-2000:]}")
     if full:
+        assert COLOURED.search(again.shown)
         again.send("\r")
     assert again.end() == 0
     assert f"quadrigareplay{again.file()}" in again.text()
@@ -256,3 +259,14 @@ def test_a_bot_of_ones_own_that_fails_costs_no_game(
     assert "answered99999" in terminal.text() and "Traceback" not in terminal.text()
     assert f"Goonwith:quadrigaplay--resume{terminal.file()}" in terminal.text()
     assert terminal.table().match.decisions
+
+
+def test_no_colours_are_shown_to_those_who_want_none(open_terminal: Callable[..., Terminal]) -> None:
+    begin = ["caesar", "--seed", "7", "--lang", "en", "--players", f"you,{BEGINNER}"]
+    terminal = open_terminal((100, 32), *begin, NO_COLOR="1")
+    terminal.decide()
+    terminal.ready()
+    wait(lambda: "f10Quit" in terminal.text(), lambda: f"not the full screen: {terminal.text()[-2000:]}")
+    terminal.send("\x03")
+    assert terminal.end() == 0
+    assert not COLOURED.search(terminal.shown)

@@ -153,7 +153,10 @@ class Full(FullScreen):
         news = self.sitting.news(seat)
         if news:
             self.told = news
-        self._tell([Text(f"· {line}") for line in self.told], newest=True)
+        lines = [Text(f"· {line}") for line in self.told]
+        if self.sitting.unkept:
+            lines.append(Text(self.words.say("unkept", cause=self.sitting.unkept), style="bold red"))
+        self._tell(lines, newest=True)
         self._offer(seat)
 
     def _offer(self, seat: Seat) -> None:

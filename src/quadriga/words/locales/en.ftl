@@ -370,7 +370,6 @@ hint-play = ! plays the first, !2 the second.
 hint-none = There is no such hint here: type hint first.
 about = { $name }: { $what }
 you-name = { $name } (you)
-resumed = The game goes on where it was left.
 error-file-taken = { $path } exists already: choose another name, or write w! { $path } to replace it.
 error-resume-players = This saved table has its players, seats, options and data already: leave out { $names }.
 error-resume-record = A recorded game does not say who plays on: name them, as in --players you,level2.

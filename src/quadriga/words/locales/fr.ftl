@@ -366,7 +366,6 @@ hint-play = « ! » joue le premier, « !2 » le deuxième.
 hint-none = Il n’y a pas de tel conseil ici : tapez d’abord « conseil ».
 about = { $name } : { $what }
 you-name = { $name } (vous)
-resumed = La partie reprend où elle en était.
 error-file-taken = { $path } existe déjà : choisissez un autre nom, ou ajoutez un point d’exclamation à la commande w pour le remplacer.
 error-resume-players = Cette table sauvegardée a déjà ses joueurs, ses places, ses options et ses données : enlevez { $names }.
 error-resume-record = Une partie enregistrée ne dit pas qui la continue : nommez-les, comme dans --players you,level2.
