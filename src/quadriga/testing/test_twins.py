@@ -49,9 +49,9 @@ def _played_together(setting: Setting, seed: int) -> int:
     """How many decisions a state and its twins saw alike, from several positions of a game."""
     together = 0
     for n, (before, _, _) in enumerate(steps(setting, seed, 360)):
-        if n % 24:
+        if n % 36:
             continue
-        seat, rng = n // 24 % setting.seats, Rng(n)
+        seat, rng = n // 36 % setting.seats, Rng(n)
         state, twin = before.clone(), before.redeal(seat, rng)
         assert_twins(state, twin, seat)
         for _ in range(TOGETHER):
