@@ -17,6 +17,12 @@ PICTURES = Path(__file__).parents[1] / "docs" / "pictures"
 SIZE = (120, 36)
 SHOWN = {"caesar": ("en", 5, 7), "empire": ("fr", 4, 9), "augustus": ("en", 3, 14), "antike": ("fr", 4, 6)}
 """For each title the language, the seats, and how many decisions its players have taken."""
+SUPERFLUOUS = (
+    r"@font-face \{.*?\}\s*",  # fonts from elsewhere: the picture stands alone
+    r"terminal-\d+-",  # before every name
+    r'<clipPath id="line-.*?</clipPath>\s*',  # edges around single lines
+    r' clip-path="url\(#line-\d+\)"',
+)
 
 
 async def picture(title: str, language: str, seats: int, decisions: int) -> None:
@@ -36,8 +42,8 @@ async def picture(title: str, language: str, seats: int, decisions: int) -> None
             await pilot.press("down")
             await pilot.pause(0.5)
             svg = app.export_screenshot(title=f"quadriga play {title}")
-    # No fonts from elsewhere: the picture stands alone.
-    svg = re.sub(r"@font-face \{.*?\}\s*", "", svg, flags=re.S)
+    for superfluous in SUPERFLUOUS:
+        svg = re.sub(superfluous, "", svg, flags=re.S)
     (PICTURES / f"{title}-terminal.svg").write_text(svg, encoding="utf-8")
 
 

@@ -75,14 +75,14 @@ def test_board_question_and_choices_are_on_the_screen_together(title: str, langu
             assert app.step and app.step[0].label.split()[0] in shown
             assert app.sitting.question(0).split()[0] in shown
             assert app.words.say("key-leave") in shown
-            assert shown.count(app.words.say("level-brief", level=1)) == app.table.state.seats - 1
+            assert shown.count(app.words.say("level-brief", level="1:8")) == app.table.state.seats - 1
             board, choices = app.query_one("#board"), app.query_one("#choices")
             assert board.region.height >= 8 and choices.region.height >= 1
             assert board.region.right <= size[0] and choices.region.bottom <= size[1]
             picture = app.query_one("#picture", Static)
             assert picture.region.width <= board.region.width
 
-    names = ("Livia", *["level1"] * (registry.load(title).meta.usual_seats - 1))
+    names = ("Livia", *["level1:8"] * (registry.load(title).meta.usual_seats - 1))
     played(tmp_path, look, title, language, players=names)
 
 
