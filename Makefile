@@ -70,14 +70,14 @@ layers: $(VENV)/.tested
 # (words, table, server, page, terminal, commands, lab); that both builds play and search alike is tested there, too.
 check-plain: $(VENV)/.tested $(VENV)/.installed
 	QUADRIGA_PLAIN=1 $(BIN)/python -m pytest -n $(JOBS) -m "not sweep" --cov --cov-report=term --durations=12 \
-	  tests/core tests/contract tests/games --ignore tests/contract/test_builds.py \
+	  tests/core tests/contract tests/games src/quadriga/testing --ignore tests/contract/test_builds.py \
 	  src/quadriga/__init__.py src/quadriga/core src/quadriga/games src/quadriga/bots --doctest-modules
 
 check-compiled: $(VENV)/.tested $(VENV)/.installed
 	$(BIN)/python -c 'import quadriga, sys; sys.exit(not quadriga.compiled)' \
 	  || { echo "The compiled build is missing: see the messages of 'make build'."; exit 1; }
-	$(BIN)/python -m pytest -n $(JOBS) --dist loadgroup --durations=12 tests README.md $(PLAIN:%=src/quadriga/%) \
-	  --doctest-modules --doctest-glob=README.md
+	$(BIN)/python -m pytest -n $(JOBS) --dist loadgroup --durations=12 tests README.md src/quadriga/testing \
+	  $(PLAIN:%=src/quadriga/%) --doctest-modules --doctest-glob=README.md
 
 # Random games on a build with AddressSanitizer and UndefinedBehaviorSanitizer: in every setting, or in a few.
 sanitize: $(VENV)/.tested

@@ -1,34 +1,34 @@
-"""Runs the contract suites for every registered title."""
+"""What all tests share: settings of every title, the command line."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 from hypothesis import settings
 
 from quadriga.cli import main
-from quadriga.core import registry
-from tests.settings import CHECKED
+from quadriga.testing.conftest import pytest_generate_tests
 
 settings.register_profile("quadriga", deadline=None, derandomize=True)
 settings.load_profile("quadriga")
 
-
-def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    """A test that takes `setting` runs for all settings of all titles; one that takes `title`, for all titles."""
-    if "setting" in metafunc.fixturenames:
-        metafunc.parametrize("setting", CHECKED, ids=str)
-    if "title" in metafunc.fixturenames:
-        metafunc.parametrize("title", [meta.id for meta in registry.titles()])
-
+__all__ = ["pytest_generate_tests"]
 
 Run = Callable[..., tuple[int, str, str]]
 """Gives the status of a command, what it printed, and its complaints."""
 
 
 @pytest.fixture
-def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Run:
+def kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The folder in which games are kept during a test."""
+    monkeypatch.setenv("QUADRIGA_DATA", str(tmp_path / "kept"))
+    return tmp_path / "kept" / "games"
+
+
+@pytest.fixture
+def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, kept: Path) -> Run:
     """The command line, in English whatever the system speaks."""
     monkeypatch.setenv("LANG", "en_GB.UTF-8")
     monkeypatch.delenv("LC_ALL", raising=False)

@@ -10,7 +10,7 @@ from quadriga.bots.search import Uct
 from quadriga.core import registry
 from quadriga.core.rng import Rng
 from quadriga.core.seats import SPECTATOR
-from tests.settings import ALL, few_settings
+from quadriga.testing.settings import ALL, few_settings
 
 
 def main(which: str, games: int) -> None:

@@ -8,10 +8,9 @@ from __future__ import annotations
 import hashlib
 from pathlib import Path
 
-from tests.settings import ALL, Setting
-
 from quadriga import bots
 from quadriga.table.series import play_one
+from quadriga.testing.settings import ALL, Setting
 
 KEPT = Path(__file__).parent.parent / "tests" / "records"
 SHORT = {"antike": {"round_limit": "12"}}

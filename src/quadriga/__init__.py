@@ -1,5 +1,14 @@
 """Quadriga: four board games of ancient Rome, exact and fast.
 
+Where to begin:
+
+- to play: `quadriga play` in a terminal, `quadriga serve` in the browser;
+- `games.titles()` lists the titles, `games.load("caesar")` gives one (`help(quadriga.Game)`);
+- a `State` is a position, a `Match` a game being played, a `Table` a match with its players, a `Record` a game as text;
+- `bots.make("level3")` is an opponent; `bots.admit("mybot.py:Clever")` lets one of yours play (docs/bots.md);
+- `words.Words("fr", game)` says all of it in a language; what goes wrong is a `QuadrigaError` with a clear sentence;
+- `docs/api.md` lists every public name.
+
 A title is loaded, a game of it begun; a state says who decides (`actors`), between what (`legal`), and plays on:
 
 >>> from quadriga import Match, Rng, Table, bots, games
@@ -18,7 +27,12 @@ number, their text or their fields:
 >>> match.state  # doctest: +ELLIPSIS
 <caesar, 2 seats: place, seat 1 to decide, ...>
 
-A `Table` adds players, people or bots (`bots.make`). `games.titles()` lists the titles. Errors are `QuadrigaError`s.
+A `Table` adds players, people or bots; here two bots play a whole game:
+
+>>> table = Table.new(caesar.new(seats=2), ["level1", "random"], seed=3)
+>>> table.run_bots()
+>>> table.state.outcome().winners
+(0,)
 """
 
 from quadriga import _build

@@ -6,8 +6,11 @@ import json
 from pathlib import Path
 
 import pytest
+import typer
 
 import quadriga
+from quadriga.cli import app
+from quadriga.cli.help import translate
 from tests.conftest import Run
 
 
@@ -87,10 +90,19 @@ def test_verify_names_the_record_that_does_not_replay(run: Run, tmp_path: Path) 
 def test_bench_has_the_fixed_form(run: Run) -> None:
     status, out, _ = run("bench", "caesar", "--json", "--seconds", "0.05")
     found = json.loads(out)
-    assert status == 0 and found["compiled"] is quadriga.compiled
+    assert status == 0
     figures = found["games"]["caesar"]
-    assert all(figures[name] > 0 for name in ("playouts_per_s", "decisions_per_s", "clone_ns"))
-    assert ("plain" in figures) is quadriga.compiled
+    assert ("compiled" in figures["builds"]) is quadriga.compiled and "plain" in figures["builds"]
+    for build in figures["builds"].values():
+        assert set(build) == {
+            "playouts_per_second",
+            "decisions_per_second",
+            "decisions_per_playout",
+            "nanoseconds_per_clone",
+            "search_rounds_per_second",
+            "search_rounds_without_insight_per_second",
+        }
+        assert all(figure > 0 for figure in build.values())
     status, _, err = run("bench", "--seats", "1")
     assert status == 2
     assert "Name the game" in err
@@ -175,3 +187,18 @@ def test_without_a_command_it_says_what_there_is(run: Run) -> None:
 def test_errors_speak_the_language_asked_for(run: Run) -> None:
     _, _, err = run("simulate", "chess", "--lang", "fr")
     assert "Il n’y a pas de jeu" in err
+
+
+def test_the_help_is_said_in_french_too(run: Run) -> None:
+    command = typer.main.get_command(app)
+    assert translate(command, "fr") == []
+    status, out, _ = run("play", "--help", "--lang", "fr")
+    assert status == 0 and "Utilisation : quadriga play" in out
+    assert "Jouer dans le terminal" in out and "Le nombre de joueurs" in out
+    assert "Number of players" not in out
+    _, out, _ = run("play", "--help", "--lang", "en")
+    assert "Number of players" in out
+
+
+def test_the_version_is_said(run: Run) -> None:
+    assert run("--version")[1].strip() == f"quadriga {quadriga.__version__}"

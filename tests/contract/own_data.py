@@ -7,7 +7,6 @@ import io
 import json
 from collections.abc import Iterator
 from copy import deepcopy
-from importlib import import_module
 from random import Random
 from typing import Any
 
@@ -21,6 +20,7 @@ from quadriga.core.game import Game
 from quadriga.core.rng import Rng
 from quadriga.core.seats import SPECTATOR
 from quadriga.core.state import State
+from quadriga.terminal import boards
 from quadriga.words import LANGUAGES, Words
 
 MOST_DECISIONS = 400_000
@@ -125,7 +125,6 @@ def _name(row: Any) -> str:
 def play_everything(game: Game, seed: int) -> None:
     """Whole random games in every number of seats, and all that people are shown of them."""
     assert game.data_hash and json.dumps(game.components)
-    board = import_module(f"quadriga.terminal.{game.meta.id}")
     words = [Words(language, game) for language in LANGUAGES]
     numbers = list(game.notation)
     assert len({game.notation.text(number) for number in numbers}) == len(numbers)
@@ -148,7 +147,7 @@ def play_everything(game: Game, seed: int) -> None:
             for seat in (SPECTATOR, *range(seats)):
                 json.dumps(game.view(position, seat))
         if seats in (least, most):
-            Console(width=100, file=io.StringIO()).print(board.draw(game.view(middle, 0), words[seed % 2]))
+            Console(width=80, file=io.StringIO()).print(boards.draw(game.view(middle, 0), words[seed % 2]))
         _retell(game, begun, words, numbers[seed % 7 :: 1 + len(numbers) // 9])
     if hasattr(game, "almanac"):
         assert all(json.dumps(game.almanac(language)) for language in LANGUAGES)

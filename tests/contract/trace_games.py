@@ -11,7 +11,7 @@ from quadriga.bots.greedy import Greedy
 from quadriga.bots.search import Search, Uct
 from quadriga.core.rng import Rng
 from quadriga.core.seats import CHANCE
-from tests.settings import ALL
+from quadriga.testing.settings import ALL
 
 DECISIONS = 250
 """So many decisions of a game are looked at one by one; the rest is played out and compared at its end."""

@@ -6,7 +6,7 @@ import pytest
 
 from quadriga import Rng, games
 from quadriga.core.seats import CHANCE
-from tests.settings import Setting, steps
+from quadriga.testing.settings import Setting, steps
 
 
 def test_every_title_judges_every_setting(setting: Setting) -> None:

@@ -15,8 +15,8 @@ from quadriga.table.catalogue import catalogue
 from quadriga.table.choices import choices
 from quadriga.table.envelope import envelope, preview
 from quadriga.table.schema import schema
+from quadriga.testing.settings import Setting, steps
 from quadriga.words import LANGUAGES, Words
-from tests.settings import Setting, steps
 
 DOCS = Path(__file__).parents[2] / "docs" / "envelope"
 SCHEMA = schema()

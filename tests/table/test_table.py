@@ -15,7 +15,7 @@ from quadriga.core.log import Undo
 from quadriga.core.rng import Rng
 from quadriga.core.seats import SPECTATOR
 from quadriga.table import Player, Table, save
-from tests.settings import Setting
+from quadriga.testing.settings import Setting
 
 
 def seats(setting: Setting, *first: str) -> list[str]:

@@ -15,7 +15,7 @@ from fluent.syntax.visitor import Visitor
 from quadriga import games
 from quadriga.core.game import Game
 from quadriga.words import LANGUAGES, Words
-from quadriga.words.words import PACKAGE, SEAT_KINDS
+from quadriga.words.words import SEAT_KINDS, locale_file
 
 NUMBERS = (0, 1, 2, 21)
 PLAYERS = {0: "Alexandria", 1: "Livia"}
@@ -47,9 +47,9 @@ class Inside(Visitor):  # type: ignore[misc]
 
 @cache
 def sentences(title: str | None, language: str) -> dict[str, Inside]:
-    folder = PACKAGE / "words" if title is None else PACKAGE / "games" / title
+    path = locale_file(language, title)
     found = {}
-    for entry in FluentParser().parse((folder / "locales" / f"{language}.ftl").read_text(encoding="utf-8")).body:
+    for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
         if isinstance(entry, ast.Message):
             found[entry.id.name] = Inside()
             found[entry.id.name].visit(entry)

@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable
 from functools import partial
 
+from quadriga.bots import own
 from quadriga.bots.bot import Bot, Listener, decide, tell
 from quadriga.bots.greedy import Greedy
 from quadriga.bots.levels import LEVELS, Level
@@ -25,21 +26,30 @@ MOST_SECONDS = 3600.0
 NAME = re.compile(r"(?P<kind>\w+)(:(?P<tries>[0-9]{1,9})|@(?P<seconds>[0-9]{1,5}(\.[0-9]{1,4})?))?")
 
 
+def admit(name: str) -> None:
+    """Let a bot of your own play: from now on `make` knows the class of a file, `mybot.py:Clever`.
+
+    The file is run, so only those may name one who may run programs here: the command line, your own script.
+    """
+    if own.is_own(name) and name not in BOTS:
+        BOTS[name] = own.load(name)
+
+
 def make(name: str) -> Bot:
     """The bot of that name; `uct:500` gives it another number of tries a decision, `uct@0.5` that many seconds.
 
     >>> make("random").name, make("level4:500").name, make("uct@0.5").seconds
     ('random', 'level4:500', 0.5)
     """
+    if name in BOTS:
+        return BOTS[name]()
     found = NAME.fullmatch(name)
     kind = found["kind"] if found else re.split("[:@]", name)[0]
     if kind not in BOTS:
-        listed = ", ".join(BOTS)
+        listed = ", ".join(known for known in BOTS if not own.is_own(known))
         given = shortened(name)
         raise BadOption(f"There is no bot '{given}'; the bots are: {listed}.", "unknown-bot", name=given, listed=listed)
     tries, seconds = (int(found["tries"] or 0), float(found["seconds"] or 0)) if found else (0, 0.0)
-    if found and found[2] is None:
-        return BOTS[kind]()
     searches = isinstance(BOTS[kind](), Search)
     if searches and 0 < seconds <= MOST_SECONDS:
         bot = BOTS[kind](iterations=MOST_EFFORT, seconds=seconds)
@@ -94,6 +104,7 @@ __all__ = [
     "Level",
     "Listener",
     "Search",
+    "admit",
     "decide",
     "make",
     "make_all",

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import sys
+from typing import Annotated
 
 import typer
 
-from quadriga.cli import bench, games, lab, play, replay, serve, simulate, soak, verify
+from quadriga.cli import bench, games, help, lab, play, replay, serve, simulate, soak, verify
 from quadriga.cli.common import fail, language_of
 from quadriga.core.errors import QuadrigaError
+from quadriga.version import VERSION
 from quadriga.words import Words
 
 app = typer.Typer(
@@ -22,9 +24,14 @@ for module in (games, play, serve, simulate, replay, verify, bench, soak, lab):
 
 
 @app.callback(invoke_without_command=True)
-def overview(context: typer.Context) -> None:
+def overview(
+    context: typer.Context,
+    version: Annotated[bool, typer.Option("--version", help="Say the version.")] = False,
+) -> None:
     """Without a command: what there is."""
-    if context.invoked_subcommand is None:
+    if version:
+        print(f"quadriga {VERSION}")
+    elif context.invoked_subcommand is None:
         print(context.get_help())
 
 
@@ -32,7 +39,9 @@ def main(arguments: list[str] | None = None) -> None:
     """Run the command line; bad input ends with one clear line and status 2."""
     given = sys.argv[1:] if arguments is None else arguments
     try:
-        status = app(given, standalone_mode=False)
+        command = typer.main.get_command(app)
+        help.translate(command, language_of(given))
+        status = command.main(given, prog_name="quadriga", standalone_mode=False)
         sys.exit(status if isinstance(status, int) else 0)
     except (QuadrigaError, OSError) as error:
         fail(Words(language_of(given)).error(error))

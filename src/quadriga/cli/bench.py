@@ -26,6 +26,15 @@ from quadriga.core.rng import Rng
 from quadriga.core.state import State
 from quadriga.words import Words, choose_language
 
+SHOWN = (
+    "playouts_per_second",
+    "decisions_per_second",
+    "nanoseconds_per_clone",
+    "search_rounds_per_second",
+    "search_rounds_without_insight_per_second",
+)
+"""The figures of a row, in the order of the columns."""
+
 
 def attach(app: typer.Typer) -> None:
     """Add the command."""
@@ -47,37 +56,30 @@ def bench(
         raise BadOption("Name the game that --seats, --option or --data are for.", "bench-game")
     own = parse_options(option or [])
     metas = [load(game, data).meta] if game else registry.titles()
-    figures = {}
+    build = "compiled" if quadriga.compiled else "plain"
+    figures: dict[str, Any] = {}
     for meta in metas:
         start = load(meta.id, data).new(seats or meta.usual_seats, {**dict(meta.bench_options), **own})
-        figures[meta.id] = measure(start, seconds)
+        figures[meta.id] = {
+            "seats": start.seats,
+            "options": start.options,
+            "builds": {build: measure(start, seconds)},
+        }
     if plain and quadriga.compiled:
-        other = _in_plain_python(game, seats, option or [], data, seconds)
-        for name, found in figures.items():
-            found["plain"] = other[name]
+        for name, other in _in_plain_python(game, seats, option or [], data, seconds).items():
+            figures[name]["builds"] |= other["builds"]
     if as_json:
-        print_json({"compiled": quadriga.compiled, "games": figures})
+        print_json({"games": figures})
         return
     words = Words(choose_language(lang))
     table = Table(title=words.say("bench-title"), title_justify="left")
-    for column in ("game", "seats", "build", "playouts", "decisions", "clone", "search", "plain_search"):
+    for column in ("game", "seats", "build", "playouts", "decisions", "clone", "search", "search_without_insight"):
         label = words.say("column-players" if column == "seats" else f"column-{column}")
         table.add_column(label, justify="left" if column in ("game", "build") else "right")
     for meta in metas:
-        builds = [("build-compiled" if quadriga.compiled else "build-plain", figures[meta.id])]
-        if "plain" in figures[meta.id]:
-            builds.append(("build-plain", figures[meta.id]["plain"]))
-        for build, found in builds:
-            table.add_row(
-                meta.name,
-                str(found["seats"]),
-                words.say(build),
-                f"{found['playouts_per_s']:,.0f}",
-                f"{found['decisions_per_s']:,.0f}",
-                f"{found['clone_ns']:,.0f}",
-                f"{found['search_per_s']:,.0f}",
-                f"{found['plain_search_per_s']:,.0f}",
-            )
+        for name, found in figures[meta.id]["builds"].items():
+            row = (f"{found[figure]:,.0f}" for figure in SHOWN)
+            table.add_row(meta.name, str(figures[meta.id]["seats"]), words.say(f"build-{name}"), *row)
     console.print(table)
 
 
@@ -106,14 +108,12 @@ def measure(state: State, seconds: float) -> dict[str, Any]:
     while time.process_time() - before < min(seconds, 0.5) or games == 0:
         games += count()
     return {
-        "seats": state.seats,
-        "options": state.options,
-        "playouts_per_s": round(playouts, 1),
-        "decisions_per_s": round(playouts * decisions / games, 1),
-        "decisions_per_game": round(decisions / games, 1),
-        "clone_ns": round(1e9 / _rate(clones, min(seconds, 0.5)), 1),
-        "search_per_s": round(_searches(state, Manner.of(state.game), seconds), 1),
-        "plain_search_per_s": round(_searches(state, Manner(), seconds), 1),
+        "playouts_per_second": round(playouts, 1),
+        "decisions_per_second": round(playouts * decisions / games, 1),
+        "decisions_per_playout": round(decisions / games, 1),
+        "nanoseconds_per_clone": round(1e9 / _rate(clones, min(seconds, 0.5)), 1),
+        "search_rounds_per_second": round(_searches(state, Manner.of(state.game), seconds), 1),
+        "search_rounds_without_insight_per_second": round(_searches(state, Manner(), seconds), 1),
     }
 
 

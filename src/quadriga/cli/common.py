@@ -13,12 +13,15 @@ import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
+from quadriga import bots
 from quadriga.core import data, registry
 from quadriga.core.errors import BadOption, BadRecord
 from quadriga.core.game import Game
 from quadriga.core.options import parse_options
 from quadriga.core.record import Record
+from quadriga.core.seats import Seat
 from quadriga.core.state import State
+from quadriga.table import save
 from quadriga.words import LANGUAGES, choose_language
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="The game, by its name: see 'quadriga games'.")]
@@ -31,6 +34,7 @@ DataFile = Annotated[
 ]
 Language = Annotated[str | None, typer.Option("--lang", help="Language: en or fr (default: that of the system).")]
 Seed = Annotated[int | None, typer.Option("--seed", help="A number that fixes all chance.")]
+Plain = Annotated[bool, typer.Option("--plain", help="Line by line, as for pipes and screen readers.")]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON for programs.")]
 
 console = Console()
@@ -66,6 +70,13 @@ def seats_for(named: str) -> int:
     return len(named.split(","))
 
 
+def admit(named: str) -> str:
+    """Let the bots of files among these players play, and return the names as they are."""
+    for name in named.split(","):
+        bots.admit(name.strip())
+    return named
+
+
 def fresh_seed(seed: int | None) -> int:
     """The seed given, or one that nobody knows."""
     return int.from_bytes(os.urandom(6)) if seed is None else seed
@@ -80,8 +91,24 @@ def read_text(path: Path) -> str:
 
 
 def read_record(path: Path) -> Record:
-    """The record in a file, or a clear error."""
-    return Record.parse(read_text(path))
+    """The record in a file, or of the table that is saved there; or a clear error."""
+    text = read_text(path)
+    return save.record(text) if _is_table(text) else Record.parse(text)
+
+
+def read_names(path: Path) -> dict[Seat, str]:
+    """The names of the players, where a file tells of them: a record does not."""
+    text = read_text(path)
+    return save.names(text) if _is_table(text) else {}
+
+
+def _is_table(text: str) -> bool:
+    return text.startswith("{")
+
+
+def full_screen(plain: bool) -> bool:
+    """Whether to draw on the whole screen: on a terminal that can, unless lines are asked for."""
+    return not plain and console.is_terminal and os.environ.get("TERM") != "dumb"
 
 
 def print_json(value: Any) -> None:

@@ -16,6 +16,7 @@ from quadriga.cli.common import (
     Language,
     OptionWords,
     SeatCount,
+    admit,
     console,
     load,
     need_positive,
@@ -54,7 +55,9 @@ def _begin(game: str, seats: int | None, option: list[str] | None) -> State:
 
 def ladder(
     game: GameName,
-    bots: Annotated[str, typer.Option("--bots", help="The bots, weakest first: level1,level5:2000,uct.")] = LEVELS,
+    bots: Annotated[
+        str, typer.Option("--players", "--bots", help="The bots, weakest first: level1,mybot.py:Clever.")
+    ] = LEVELS,
     seats: SeatCount = None,
     games: Annotated[int, typer.Option("--games", "-n", help="The most games a pairing.")] = 100,
     within: Annotated[
@@ -94,7 +97,7 @@ def ladder(
         plots.check(plot)
     begin = _begin(game, seats, option)
     words = Words(choose_language(lang), begin.game)
-    names = [all_bots.scaled(name.strip(), begin.game, scale) for name in bots.split(",")]
+    names = [all_bots.scaled(name.strip(), begin.game, scale) for name in admit(bots).split(",")]
     rungs = ladders.set_up(game, begin.seats, begin.options, seed, names)
     if resume is not None:
         rungs.take_over(resume)
@@ -174,7 +177,7 @@ def tune(
     game: GameName,
     seats: SeatCount = None,
     games: Annotated[int, typer.Option("--games", "-n", help="Games a round.")] = 200,
-    bots: Annotated[str, typer.Option("--bots", help="A bot for all seats, or one a seat.")] = "uct:200",
+    bots: Annotated[str, typer.Option("--players", "--bots", help="A bot for all seats, or one a seat.")] = "uct:200",
     seed: FixedSeed = 1,
     rounds: Annotated[int, typer.Option("--rounds", help="Each round plays with the weights of the last.")] = 1,
     step: Annotated[float, typer.Option("--step", help="How far to go from the old weights to the fitted ones.")] = 1.0,
@@ -192,7 +195,7 @@ def tune(
     if not 0 < step <= 1:
         raise BadOption(f"--step must be more than 0 and at most 1, not {step}.", "tune-step", step=str(step))
     begin = _begin(game, seats, option)
-    all_bots.make_all(bots, begin.seats)
+    all_bots.make_all(admit(bots), begin.seats)
     words = Words(choose_language(lang), begin.game)
     command = f"quadriga lab tune {game} --seats {begin.seats} --games {games} --bots {bots} --seed {seed}"
     command += f" --step {step}" if step < 1 else ""

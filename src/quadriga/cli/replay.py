@@ -7,12 +7,21 @@ from typing import Annotated, Any
 
 import typer
 
-from quadriga.cli.common import AsJson, Language, console, print_json, read_record
+from quadriga.cli.common import (
+    AsJson,
+    Language,
+    Plain,
+    console,
+    full_screen,
+    print_json,
+    read_names,
+    read_record,
+)
 from quadriga.core.errors import BadOption
 from quadriga.core.events import Event
 from quadriga.core.record import Record, Step
 from quadriga.core.seats import OMNISCIENT, SPECTATOR, Seat
-from quadriga.terminal.boards import draw
+from quadriga.terminal import boards
 from quadriga.words import Words, choose_language
 
 RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="A record.")]
@@ -25,14 +34,15 @@ def attach(app: typer.Typer) -> None:
 
 def replay(
     file: RecordFile,
-    at: Annotated[int | None, typer.Option("--at", help="Stop after this decision (default: the last).")] = None,
+    at: Annotated[int | None, typer.Option("--at", help="The board after this decision.")] = None,
     seat: Annotated[int | None, typer.Option("--seat", help="Show what this seat sees (default: everything).")] = None,
     legal: Annotated[bool, typer.Option("--legal", help="With --json: the actions each was chosen from.")] = False,
     state: Annotated[bool, typer.Option("--state", help="With --json: the whole position after each.")] = False,
     as_json: AsJson = False,
+    plain: Plain = False,
     lang: Language = None,
 ) -> None:
-    """Play a record again: the board after a decision, or one JSON line a decision."""
+    """Play a record again: step by step on the full screen, the board after a decision, or one JSON line a decision."""
     record = read_record(file)
     viewer = _viewer(record, seat)
     if at is not None and not 0 <= at <= len(record.lines):
@@ -41,13 +51,18 @@ def replay(
             f"--at must lie between 0 and {most}, not {at}.", "out-of-range", name="--at", most=most, value=at
         )
     last = len(record.lines) if at is None else at
+    words = Words(choose_language(lang), record.load_game(), read_names(file), record.options)
     if as_json:
         for step in record.replay():
             if step.n > last:
                 break
             print_json(_plain(step, viewer, legal, state))
-        return
-    _show(record, last, viewer, Words(choose_language(lang), record.load_game(), options=record.options))
+    elif full_screen(plain):
+        from quadriga.terminal.review import Review
+
+        Review(record, words, viewer, at or 0).run()
+    else:
+        _show(record, last, viewer, words)
 
 
 def _viewer(record: Record, seat: int | None) -> Seat:
@@ -92,4 +107,4 @@ def _show(record: Record, last: int, viewer: Seat, words: Words) -> None:
                 console.print(words.event(event.seen_by(viewer)), style="dim")
         events.clear()
     console.rule(words.say("replay-at", n=last, all=len(record.lines)))
-    console.print(draw(state, viewer, words))
+    console.print(boards.seen(state, viewer, words))

@@ -18,6 +18,7 @@ from quadriga.cli.common import (
     OptionWords,
     SeatCount,
     Seed,
+    admit,
     console,
     fresh_seed,
     load,
@@ -41,7 +42,9 @@ def simulate(
     game: GameName,
     games: Annotated[int, typer.Option("--games", "-n", help="Number of games.")] = 100,
     seats: SeatCount = None,
-    bots: Annotated[str, typer.Option("--bots", help="A bot for all seats, or one a seat: random,greedy.")] = "random",
+    bots: Annotated[
+        str, typer.Option("--players", "--bots", help="A bot for all seats, or one a seat: random,mybot.py:Clever.")
+    ] = "random",
     seed: Seed = None,
     option: OptionWords = None,
     data: DataFile = None,
@@ -58,7 +61,7 @@ def simulate(
         seats = seats_for(bots)
     guard = [f"{name}={value}" for name, value in load(game, data).meta.bot_options]
     begin = start(game, seats, [*guard, *(option or [])], data)
-    players = all_bots.make_all(bots, begin.seats)
+    players = all_bots.make_all(admit(bots), begin.seats)
     seed = fresh_seed(seed)
     words = Words(choose_language(lang), begin.game)
     if records is not None:

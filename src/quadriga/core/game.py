@@ -20,6 +20,7 @@ from quadriga.core.insight import Insight
 from quadriga.core.meta import Meta
 from quadriga.core.notation import Action, Notation
 from quadriga.core.options import Options, with_defaults
+from quadriga.core.ranges import Range
 from quadriga.core.rng import Rng
 from quadriga.core.seats import CHANCE, OMNISCIENT, Seat
 from quadriga.core.state import State, Trace
@@ -126,6 +127,10 @@ class Game:
 
     def faults(self, state: State) -> list[str]:
         """What is wrong with a position that the rules can never lead to: pieces lost or doubled; [] when sound."""
+        raise NotImplementedError
+
+    def ranges(self, state: State) -> list[Range]:
+        """Between which bounds the numbers of a position lie, field by field."""
         raise NotImplementedError
 
     def label(self, kind: str, name: str) -> str:

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from importlib import import_module
+from importlib.metadata import entry_points
+from inspect import getfile
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from quadriga.core import data
@@ -15,11 +18,49 @@ if TYPE_CHECKING:
 
 _titles: dict[str, tuple[Meta, str]] = {}
 _loaded: dict[tuple[str, int | None], Game] = {}
+_broken: dict[str, str] = {}
+"""Titles of other packages that cannot be used, and why."""
+GUESTS = "quadriga.games"
+"""The group of entry points by which other packages offer titles."""
 
 
 def register(meta: Meta, module: str) -> None:
     """Make a title known; `module` holds its class `Title`."""
     _titles[meta.id] = (meta, module)
+
+
+def find_guests() -> None:
+    """Make the titles of other packages known: an entry point names the title and its `Meta`, `nim = "nim.meta:META"`.
+
+    The class `Title` lies in `game.py` beside the module of the `Meta`. What cannot be used is told when it is asked
+    for, and hinders nobody else.
+    """
+    for offered in entry_points(group=GUESTS):
+        try:
+            meta: Meta = offered.load()
+            if meta.id != offered.name:
+                raise ValueError(f"its id is '{meta.id}'")
+            if meta.id in _titles:
+                raise ValueError("a title of that id is there already")
+        except Exception as error:
+            _broken.setdefault(offered.name, f"{type(error).__name__}: {error}")
+        else:
+            register(meta, f"{offered.module.rpartition('.')[0]}.game")
+
+
+def package(title: str) -> str:
+    """The package in which everything of a title lies.
+
+    >>> from quadriga import games
+    >>> package("caesar")
+    'quadriga.games.caesar'
+    """
+    return _titles[title][1].rpartition(".")[0]
+
+
+def folder(title: str) -> Path:
+    """The folder of that package, where the files of a title lie beside its class."""
+    return Path(getfile(import_module(_titles[title][1]))).parent
 
 
 def titles() -> list[Meta]:
@@ -40,6 +81,13 @@ def load(title: str, own_data: Mapping[str, Any] | None = None, rules_version: i
     ...
     quadriga.core.errors.BadOption: There is no game “chess”; the games are: empire, caesar, augustus, antike.
     """
+    if isinstance(title, str) and title in _broken and title not in _titles:
+        raise BadOption(
+            f"The game '{title}' of another package cannot be used: {_broken[title]}.",
+            "broken-game",
+            name=shortened(title),
+            why=shortened(_broken[title]),
+        )
     if not isinstance(title, str) or title not in _titles:
         listed = ", ".join(_titles)
         raise BadOption(

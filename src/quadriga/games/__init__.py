@@ -1,4 +1,4 @@
-"""The four titles. Importing this package makes them known; each is loaded when it is first used."""
+"""The four titles, and those of other packages: importing this makes them known; each is loaded when first used."""
 
 from __future__ import annotations
 
@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 
 for meta in (EMPIRE, CAESAR, AUGUSTUS, ANTIKE):
     registry.register(meta, f"quadriga.games.{meta.id}.game")
+registry.find_guests()
 
 OwnData = Mapping[str, Any] | None
 

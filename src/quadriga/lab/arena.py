@@ -222,6 +222,8 @@ def fight(bout: Bout) -> Played:
         cpu[seat].note(time.process_time() - work)
         return action
 
+    for name in bout.bots:
+        bots.admit(name)
     players = [bots.make(name) for name in bout.bots]
     outcome = play_one(state, players, bout.seed, ask, fixed_draws=True).outcome
     return Played(bout.bots, bout.seed, outcome.ranks, outcome.totals, outcome.reason, wall, cpu)

@@ -139,6 +139,8 @@ def lesson_of(task: Task) -> Lesson:
             rows = insight.features()
             kept[place : place + 1] = [Position(insight.progress, rows)]
 
+    for name in task.study.bots.split(","):
+        bots.admit(name.strip())
     players = bots.make_all(task.study.bots, state.seats)
     outcome = play_one(state, players, seed, ask, note, fixed_draws=True).outcome
     return Lesson(outcome.ranks, kept)

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import os
-import sys
 from dataclasses import dataclass
-from pathlib import Path
+
+from quadriga.core.places import data_folder
 
 
 @dataclass(frozen=True)
@@ -31,15 +30,3 @@ class Settings:
     def database_url(self) -> str:
         """The address of the database."""
         return self.database or f"sqlite:///{data_folder() / 'quadriga.db'}"
-
-
-def data_folder() -> Path:
-    """Where a user's data lie on this system; `QUADRIGA_DATA` names another place."""
-    if given := os.environ.get("QUADRIGA_DATA"):
-        return Path(given)
-    home = Path.home()
-    if sys.platform == "win32":
-        return Path(os.environ.get("LOCALAPPDATA", home / "AppData" / "Local")) / "Quadriga"
-    if sys.platform == "darwin":
-        return home / "Library" / "Application Support" / "Quadriga"
-    return Path(os.environ.get("XDG_DATA_HOME", home / ".local" / "share")) / "quadriga"

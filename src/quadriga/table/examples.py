@@ -85,7 +85,7 @@ def examples(game: Game, language: str) -> list[ExampleData]:
     >>> [one["rule"] for one in examples(games.load("augustus"), "en")]
     ['AUG-4', 'AUG-17']
     """
-    found = EXAMPLES[game.meta.id].items()
+    found = EXAMPLES.get(game.meta.id, {}).items()
     return [_told(rule, wanted, *_found(game.meta.id, rule), language) for rule, wanted in found]
 
 

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
+from quadriga import bots
 from quadriga.core.errors import BadRecord, shortened
 from quadriga.core.match import Match
 from quadriga.core.record import Record
 from quadriga.core.rng import Rng
+from quadriga.core.seats import Seat
 from quadriga.table.players import Player
 from quadriga.table.table import Table
 
@@ -41,33 +45,62 @@ def save(table: Table) -> str:
             "log": table.match.log_data(),
         },
         ensure_ascii=False,
-        indent=0,
     )
 
 
-def load(text: str, game: str | None = None) -> Table:
-    """The table that was saved as this text; with `game`, it must be one of that title."""
+def load(text: str, game: str | None = None, own_bots: bool = False) -> Table:
+    """The table that was saved as this text; with `game`, it must be one of that title.
+
+    With `own_bots` those that play from a file are loaded again; only for files of one's own, since that runs them.
+    """
+    plain = _plain(text)
+    if game is not None and plain.get("game") != game:
+        raise BadRecord("This is a saved table of another game.", "table-other", game=shortened(plain.get("game")))
+    with _damage():
+        if own_bots:
+            for player in plain["players"]:
+                bots.admit(str(player.get("bot")))
+        match = _match(plain)
+        table = Table(match, [Player.from_json(player) for player in plain["players"]], plain["seed"])
+        table.looked = {int(seat): int(revision) for seat, revision in plain["looked"].items()}
+        return table
+
+
+def record(text: str) -> Record:
+    """The record of the game at the table that was saved as this text; who plays there does not matter."""
+    with _damage():
+        return _match(_plain(text)).record
+
+
+def names(text: str) -> dict[Seat, str]:
+    """The names people gave at the table that was saved as this text."""
+    with _damage():
+        players = [Player.from_json(player) for player in _plain(text)["players"]]
+        return {seat: player.name for seat, player in enumerate(players) if player.name}
+
+
+def _plain(text: str) -> dict[str, Any]:
     try:
         plain = json.loads(text)
     except (ValueError, RecursionError):
         plain = None
     if not isinstance(plain, dict) or plain.get("form") != FORM:
         raise BadRecord("This is not a saved table.", "table-form")
-    if game is not None and plain.get("game") != game:
-        raise BadRecord("This is a saved table of another game.", "table-other", game=shortened(plain.get("game")))
+    return plain
+
+
+@contextmanager
+def _damage() -> Iterator[None]:
+    """Says in one sentence that what was saved cannot be read."""
     try:
-        return _seated(plain)
+        yield
     except (KeyError, TypeError, ValueError, AttributeError, IndexError):
         raise BadRecord("This saved table is damaged: it cannot be read.", "table-damaged") from None
 
 
-def _seated(plain: dict[str, Any]) -> Table:
+def _match(plain: dict[str, Any]) -> Match:
     header = Record(
         plain["game"], plain["rules"], plain["seats"], dict(plain["options"]), plain["data"], dict(plain["own"])
     )
     start = header.load_game().new(header.seats, header.options)
-    seed = plain["seed"]
-    match = Match.restore(start, Rng(seed), plain["log"])
-    table = Table(match, [Player.from_json(player) for player in plain["players"]], seed)
-    table.looked = {int(seat): int(revision) for seat, revision in plain["looked"].items()}
-    return table
+    return Match.restore(start, Rng(plain["seed"]), plain["log"])

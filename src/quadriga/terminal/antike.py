@@ -1,35 +1,88 @@
-"""The board of Antike as text: nations, bank and stacks, and the map as a table of provinces."""
+"""The board of Antike as text: the map with its provinces, nations, bank and stacks."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from rich.box import SIMPLE_HEAD
-from rich.columns import Columns
 from rich.console import Group, RenderableType
-from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from quadriga.terminal.canvas import Canvas, Marks, fit
 from quadriga.words import Words
 
-STYLES = ("bold red", "bold blue", "bold green", "bold magenta", "bold yellow", "bold cyan")
+STYLES = ("bold #ff5f5f", "bold #5fafff", "bold #5fd75f", "bold #d787ff", "bold #ffd75f", "bold #5fd7d7")
 LETTERS = {"marble": "M", "iron": "I", "gold": "O", "coin": "C"}
 CROSSINGS = {"land": "–", "sea": "=", "mixed": "≈"}
 EMPTY: dict[str, Any] = {"city": None, "temple": False, "defence": None, "units": {}, "ready": {}}
-WIDTH = 98
+LINES = {"land": "·", "sea": "~", "mixed": "≈"}
+UNITS = (("legion", "L"), ("galley", "G"))
+LONGEST = 12
+"""Letters of a name on the map."""
 
 
-def draw(view: dict[str, Any], words: Words, search: str = "") -> RenderableType:
-    """The whole position; with `search`, only the provinces whose names match, with their neighbours."""
+def picture(view: dict[str, Any], words: Words, marks: Marks, width: int, height: int) -> RenderableType:
+    """The map: resources, cities, temples and units; provinces to choose bear what is typed for them."""
     assert words.game is not None
     board = words.game.board_data()
-    parts: list[RenderableType] = [_head(view, board, words), _nations(view, words), _know_hows(view, board, words)]
-    if search:
-        parts.append(_found(view, board, words, search))
-    else:
-        parts += [_provinces(view, board, words), _empty(view, board, words)]
+    places = _places(view, board)
+    fitted = fit([(place["lat"], place["lon"]) for place in places], width - 10, height - 2)
+    spots = {place["id"]: (x + 5, y + 0.5) for place, (x, y) in zip(places, fitted, strict=True)}
+    sheet = Canvas(width, height)
+    # Where most stands comes first, so that it lies where it belongs.
+    for place in sorted(places, key=lambda one: (one["id"] not in view["provinces"], one["id"])):
+        mark = marks.get(place["id"], "")
+        sheet.put(*spots[place["id"]], _label(view, place, words, mark), mark)
+    for border in board["maps"][view["map"]]["borders"]:
+        one, other = (spots[name] for name in border["between"])
+        sheet.line(one, other, LINES[border["kind"]], "dim")
+    return sheet.text()
+
+
+def _label(view: dict[str, Any], place: dict[str, Any], words: Words, mark: str) -> list[list[tuple[str, str]]]:
+    """Name and resource of a province; below, what stands there."""
+    province = view["provinces"].get(place["id"], EMPTY)
+    name = words.name("province", place["id"])
+    name = name if len(name) <= LONGEST else name[: LONGEST - 1] + "."
+    style = _style(view, province["city"]) if province["city"] else "bold" if mark else "dim"
+    first = [(mark, "bold reverse"), (" ", "")] if mark else []
+    first.append((f"{LETTERS[place['resource']]} {name}", style))
+    below = _standing(view, province)
+    return [first, below] if below else [first]
+
+
+def _standing(view: dict[str, Any], province: dict[str, Any]) -> list[tuple[str, str]]:
+    """City and temple, then units by nation: `Gr▲ Gr2L Pe1G`."""
+    parts: list[tuple[str, str]] = []
+    if province["city"] is not None:
+        parts.append((short(province["city"]) + ("▲" if province["temple"] else "●"), _style(view, province["city"])))
+    for nation, counts in province["units"].items():
+        tag = "" if nation == province["city"] else short(nation)
+        army = "".join(f"{counts[unit]}{letter}" for unit, letter in UNITS if counts[unit])
+        parts.append(((" " if parts else "") + tag + army, _style(view, nation)))
+    return parts
+
+
+def details(view: dict[str, Any], words: Words) -> RenderableType:
+    """What lies beside the map: bank and stacks, nations, know-how."""
+    assert words.game is not None
+    board = words.game.board_data()
+    parts = (_head(view, board, words), _nations(view, words), _know_hows(view, board, words))
     return Group(*parts, Text(words.say("board-legend"), style="dim"))
+
+
+def at_hand(view: dict[str, Any], words: Words) -> RenderableType:
+    """What the nation on turn has."""
+    nation = next((one for one in view["nations"] if one["id"] == view["nation"]), None)
+    if nation is None:
+        return Text()
+    return Text.assemble(_tag(view, nation["id"]), f" {_stock(nation, words)}")
+
+
+def find(view: dict[str, Any], words: Words, search: str) -> RenderableType:
+    """Provinces whose names match, with all that stands there and their neighbours."""
+    assert words.game is not None
+    return _found(view, words.game.board_data(), words, search)
 
 
 def short(nation: str) -> str:
@@ -53,22 +106,20 @@ def _head(view: dict[str, Any], board: dict[str, Any], words: Words) -> Renderab
         left.append(f"{letter} {amount}")
     left.append(f"▲ {bank['temples']}")
     stacks = "  ".join(f"{words.name('stack', name)} {count}" for name, count in view["stacks"].items())
-    first = f"{words.say('board-round', round=view['round'])} · {words.say('board-goal', goal=view['goal'])}"
     lines = [
-        f"[bold]{first}[/]",
-        f"{words.say('board-bank')}: {'  '.join(left)}",
-        f"{words.say('board-stacks')}: {stacks}",
+        f"{words.say('board-round', round=view['round'])} · {words.say('board-goal', goal=view['goal'])}",
+        words.say("about", name=words.say("board-bank"), what="  ".join(left)),
+        words.say("about", name=words.say("board-stacks"), what=stacks),
         " → ".join(words.name("space", space) for space in board["rondel"]),
     ]
-    return Panel("\n".join(lines), title=words.say(f"option-map-{view['map']}"), width=WIDTH)
+    return Text("\n".join(lines))
 
 
 def _nations(view: dict[str, Any], words: Words) -> RenderableType:
-    table = Table(width=WIDTH, padding=(0, 1), box=SIMPLE_HEAD)
-    table.add_column("", no_wrap=True)
-    for key in ("marker", "stock", "pieces", "army"):
-        table.add_column(words.say(f"board-{key}"), no_wrap=True)
-    table.add_column(words.say("board-cards"), ratio=1)
+    """Two lines a nation, in turn order."""
+    table = Table.grid(padding=(0, 1))
+    table.add_column(no_wrap=True)
+    table.add_column(ratio=1)
     for nation in sorted(view["nations"], key=lambda n: _place_in_order(view, n["id"])):
         table.add_row(*_nation(view, nation, words))
     return table
@@ -83,43 +134,31 @@ def _nation(view: dict[str, Any], nation: dict[str, Any], words: Words) -> list[
     name = Text("▶ " if nation["id"] == view["nation"] else "  ")
     name.append(f"{short(nation['id'])} {words.name('nation', nation['id'])}", style=_style(view, nation["id"]))
     if nation["seat"] is not None:
-        name.append(f" {nation['seat']}", style="dim")
+        name.append(f"\n  {words.player(nation['seat'])}", style="dim")
+    held = [f"{n} {words.name('stack', s)}" for s, n in nation["cards"].items() if n]
+    told = Text(f"{_stock(nation, words)}\n")
+    cards = words.say("board-held", count=sum(nation["cards"].values()), cards=words.listed(held))
+    return [name, told.append(cards, style="bold" if held else "dim")]
+
+
+def _stock(nation: dict[str, Any], words: Words) -> str:
+    """Where it stands on the rondel, its stock, what it has built, its units: `Iron · M2 I1 O3 C1 · 3● 0▲ 0≈ · 1L`."""
     marker = "–" if nation["marker"] is None else words.name("space", nation["marker"])
     stock = " ".join(f"{LETTERS[r]}{n}" for r, n in nation["stock"].items())
-    held = [f"{n} {words.name('stack', s)}" for s, n in nation["cards"].items() if n]
-    cards = Text(str(sum(nation["cards"].values())), style="bold")
-    if held:
-        cards.append(": " + ", ".join(held), style="dim")
-    pieces = f"{nation['cities']} {nation['temples']}▲ {nation['seas']}"
-    army = f"L{nation['units']['legion']} G{nation['units']['galley']}"
-    return [name, marker, stock, pieces, army, cards]
+    units = " ".join(f"{nation['units'][unit]}{letter}" for unit, letter in UNITS)
+    return f"{marker} · {stock} · {nation['cities']}● {nation['temples']}▲ {nation['seas']}≈ · {units}"
 
 
 def _know_hows(view: dict[str, Any], board: dict[str, Any], words: Words) -> RenderableType:
     """The scale of progress: who has what, and what it costs now."""
-    table = Table.grid(padding=(0, 2), expand=False)
-    known = board["know_hows"]
-    for row in (known[:4], known[4:]):
-        cells = []
-        for know_how in row:
-            price = know_how["later" if know_how["id"] in view["first_know_how"] else "first"]
-            cell = Text(f"{words.name('know_how', know_how['id'])} ({price})")
-            for nation in view["nations"]:
-                if know_how["id"] in nation["know_how"]:
-                    cell.append(" ").append_text(_tag(view, nation["id"]))
-            cells.append(cell)
-        table.add_row(*cells)
-    return Panel(table, title=words.say("board-know_how"), width=WIDTH)
-
-
-def _provinces(view: dict[str, Any], board: dict[str, Any], words: Words) -> RenderableType:
-    """Every province where something stands, by the nation that owns its city, in two columns."""
-    rank = {nation["id"]: n for n, nation in enumerate(view["nations"])}
-    shown = [p for p in _places(view, board) if p["id"] in view["provinces"]]
-    shown.sort(key=lambda p: (rank.get(view["provinces"][p["id"]]["city"], 9), p["id"]))
-    half = (len(shown) + 1) // 2
-    halves = [part for part in (shown[:half], shown[half:]) if part]
-    return Columns([_table(view, part, words) for part in halves], padding=(0, 0))
+    text = Text(words.say("about", name=words.say("board-know_how"), what=""), style="bold")
+    for n, know_how in enumerate(board["know_hows"]):
+        price = know_how["later" if know_how["id"] in view["first_know_how"] else "first"]
+        text.append("; " if n else "").append(f"{words.name('know_how', know_how['id'])} ({price})", style="not bold")
+        for nation in view["nations"]:
+            if know_how["id"] in nation["know_how"]:
+                text.append(" ").append_text(_tag(view, nation["id"]))
+    return text
 
 
 def _places(view: dict[str, Any], board: dict[str, Any]) -> list[dict[str, Any]]:
@@ -138,29 +177,20 @@ def _found(view: dict[str, Any], board: dict[str, Any], words: Words, search: st
     return _table(view, shown, words, board["maps"][view["map"]]["borders"])
 
 
-def _table(
-    view: dict[str, Any], places: list[dict[str, Any]], words: Words, borders: list[dict[str, Any]] | None = None
-) -> Table:
-    """Some provinces; with `borders`, over the whole width and with their neighbours."""
-    wide = borders is not None
-    table = Table(width=WIDTH if wide else WIDTH // 2, padding=(0, 1), box=None)
-    table.add_column(words.say("board-province"), no_wrap=True)
-    table.add_column(words.say("board-city"))
-    table.add_column(words.say("board-defence"), justify="right")
-    table.add_column(words.say("board-units"))
-    if wide:
-        table.add_column(words.say("board-neighbours"))
+def _table(view: dict[str, Any], places: list[dict[str, Any]], words: Words, borders: list[dict[str, Any]]) -> Table:
+    """Some provinces with their neighbours."""
+    table = Table(padding=(0, 1), box=None)
+    for column in ("province", "city", "defence", "units", "neighbours"):
+        table.add_column(words.say(f"board-{column}"), justify="right" if column == "defence" else "left")
     for place in places:
         province = view["provinces"].get(place["id"], EMPTY)
-        row: list[RenderableType] = [
+        table.add_row(
             Text(f"{LETTERS[place['resource']]} {words.name('province', place['id'])}"),
             _city(view, province),
             "" if province["defence"] is None else str(province["defence"]),
             _units(view, province),
-        ]
-        if borders is not None:
-            row.append(Text(_neighbours(place["id"], borders, words)))
-        table.add_row(*row)
+            Text(_neighbours(place["id"], borders, words)),
+        )
     return table
 
 
@@ -175,7 +205,7 @@ def _units(view: dict[str, Any], province: dict[str, Any]) -> Text:
     for nation, counts in province["units"].items():
         text.append(" " if text else "")
         text.append_text(_tag(view, nation))
-        for unit, letter in (("legion", "L"), ("galley", "G")):
+        for unit, letter in UNITS:
             if counts[unit]:
                 text.append(f" {letter}{counts[unit]}")
                 ready = province["ready"].get(unit) if nation == view["nation"] else None
@@ -192,12 +222,3 @@ def _neighbours(place: str, borders: list[dict[str, Any]], words: Words) -> str:
             other = next(name for name in border["between"] if name != place)
             found.append(f"{CROSSINGS[border['kind']]} {words.name('province', other)}")
     return ", ".join(found)
-
-
-def _empty(view: dict[str, Any], board: dict[str, Any], words: Words) -> RenderableType:
-    names = [
-        f"{LETTERS[p['resource']]} {words.name('province', p['id'])}"
-        for p in _places(view, board)
-        if p["id"] not in view["provinces"]
-    ]
-    return Text(words.say("board-empty", names=", ".join(names)) if names else "", style="dim")

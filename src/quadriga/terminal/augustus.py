@@ -9,24 +9,32 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from quadriga.terminal.canvas import Marks, clickable
 from quadriga.words import Words
 
 LETTERS = {"double_sword": "D", "shield": "S", "chariot": "C", "catapult": "K", "standard": "E", "dagger": "P"}
-STYLES = {"senator": "bold white", "green": "bold green", "pink": "bold magenta", "orange": "bold yellow"}
+STYLES = {"senator": "bold white", "green": "bold #5fd75f", "pink": "bold #ff87d7", "orange": "bold #ffaf5f"}
 STAGES = {"completed": "board-completed", "resolved": "board-resolved"}
 
 
-def draw(view: dict[str, Any], words: Words) -> RenderableType:
-    """The whole position."""
+def picture(view: dict[str, Any], words: Words, marks: Marks, width: int, height: int) -> RenderableType:
+    """What lies before everybody, those who decide first; objectives to choose bear what is typed for them."""
+    assert words.game is not None
+    box = words.game.board_data()
+    first = sorted(view["seats"], key=lambda seat: (seat["hand"] is None, seat["seat"] not in view["actors"]))
+    parts = [_seat(seat, view, box, words, marks) for seat in first]
+    return Group(*parts[:1], _row(view, box, words, marks), *parts[1:])
+
+
+def details(view: dict[str, Any], words: Words) -> RenderableType:
+    """The bag, the rewards, what the letters mean."""
     assert words.game is not None
     box = words.game.board_data()
     top = Table.grid(expand=True, padding=(0, 1))
-    top.add_column(ratio=1)
-    top.add_column(ratio=1)
+    top.add_column()
+    top.add_column()
     top.add_row(_bag(view, box, words), _rewards(view, box, words))
-    parts: list[RenderableType] = [top, _row(view, box, words)]
-    parts += [_seat(seat, view, box, words) for seat in view["seats"]]
-    return Group(*parts, _legend(words))
+    return Group(top, _legend(words))
 
 
 def _bag(view: dict[str, Any], box: dict[str, Any], words: Words) -> RenderableType:
@@ -57,10 +65,10 @@ def _rewards(view: dict[str, Any], box: dict[str, Any], words: Words) -> Rendera
     return Panel(rows, title=Text(words.say("board-rewards")), border_style="cyan")
 
 
-def _row(view: dict[str, Any], box: dict[str, Any], words: Words) -> RenderableType:
+def _row(view: dict[str, Any], box: dict[str, Any], words: Words, marks: Marks) -> RenderableType:
     rows = _objectives()
     for number in view["row"]:
-        rows.add_row(*_objective({"id": number}, box, words))
+        rows.add_row(*_objective({"id": number}, box, words, marks))
     deck = words.say("board-deck", count=view["deck_size"])
     supply = words.say("board-supply", count=view["supply"])
     return Panel(rows, title=Text(f"{words.say('board-row')} · {deck} · {supply}"), border_style="cyan")
@@ -68,17 +76,20 @@ def _row(view: dict[str, Any], box: dict[str, Any], words: Words) -> RenderableT
 
 def _objectives() -> Table:
     rows = Table.grid(padding=(0, 1))
-    rows.add_column(no_wrap=True, width=26)
-    rows.add_column(no_wrap=True, width=23)
-    rows.add_column(no_wrap=True, width=7, justify="right")
+    rows.add_column(no_wrap=True, max_width=25)
+    rows.add_column(no_wrap=True, max_width=21)
+    rows.add_column(no_wrap=True, max_width=7, justify="right")
     rows.add_column(overflow="fold")
     return rows
 
 
-def _objective(shown: dict[str, Any], box: dict[str, Any], words: Words) -> list[Text]:
+def _objective(shown: dict[str, Any], box: dict[str, Any], words: Words, marks: Marks) -> list[Text]:
     """An objective on one line: number and name with its colour, slots, points, what it does and produces."""
     card = box["objectives"][shown["id"]]
-    name = Text(_title(shown["id"], card, words), style=STYLES[card["colour"]])
+    mark = marks.get(shown["id"], "")
+    name = Text(_title(shown["id"], card, words), style=clickable(STYLES[card["colour"]], mark))
+    if mark:
+        name = Text.assemble((mark, clickable("bold reverse", mark)), " ", name)
     slots = Text()
     filled = shown.get("filled", {})
     for symbol, count in card["slots"].items():
@@ -115,15 +126,17 @@ def _power(power: dict[str, Any], words: Words) -> str:
     return words.say("board-" + kind.replace("_", "-"), **values)
 
 
-def _seat(seat: dict[str, Any], view: dict[str, Any], box: dict[str, Any], words: Words) -> RenderableType:
+def _seat(
+    seat: dict[str, Any], view: dict[str, Any], box: dict[str, Any], words: Words, marks: Marks
+) -> RenderableType:
     rows = _objectives()
     for card in seat["objectives"]:
-        rows.add_row(*_objective(card, box, words))
+        rows.add_row(*_objective(card, box, words, marks))
     if seat["hand"]:
         rows.add_row(Text(words.say("board-hand"), style="dim"))
         for number in seat["hand"]:
             kept = number in (seat["picks"] or [])
-            rows.add_row(*_objective({"id": number}, box, words), style="reverse" if kept else "")
+            rows.add_row(*_objective({"id": number}, box, words, marks), style="reverse" if kept else "")
     below = Table.grid(padding=(0, 1))
     below.add_column(style="dim", no_wrap=True)
     below.add_column()
@@ -146,14 +159,14 @@ def _seat(seat: dict[str, Any], view: dict[str, Any], box: dict[str, Any], words
     total = Text(str(seat["total"]), style="bold").append(f"  {', '.join(scored)}", style="dim")
     below.add_row(words.say("board-points"), total)
     owes = seat["seat"] in view["actors"]
-    marks = [words.player(seat["seat"]), f"{words.say('board-reserve')} {'●' * seat['reserve'] or 0}"]
+    title = [words.player(seat["seat"]), f"{words.say('board-reserve')} {'●' * seat['reserve'] or 0}"]
     if view["crier"] == seat["seat"]:
-        marks.append(words.say("board-crier"))
+        title.append(words.say("board-crier"))
     if view["turn"] == seat["seat"]:
-        marks.append(words.say("board-resolving"))
+        title.append(words.say("board-resolving"))
     if owes:
-        marks.append(f"▶ {words.say('board-owes')}")
-    return Panel(Group(rows, below), title=Text(" · ".join(marks)), border_style="bold" if owes else "dim")
+        title.append(f"▶ {words.say('board-owes')}")
+    return Panel(Group(rows, below), title=Text(" · ".join(title)), border_style="bold" if owes else "dim")
 
 
 def _pick(pick: Any, words: Words) -> str:

@@ -9,44 +9,68 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from quadriga.terminal.canvas import Canvas, fit
+from quadriga.terminal.canvas import Canvas, Marks, fit
 from quadriga.words import Words
 
-WIDTH, HEIGHT = 99, 33
 ICONS = {"sword": "†", "shield": "◊", "ship": "≈"}
 LETTERS = {"caesar": "C", "pompey": "P"}
-STYLES = {"caesar": "bold red", "pompey": "bold blue"}
-MARKERS = {"caesar": "bold white on red", "pompey": "bold white on blue"}
+STYLES = {"caesar": "bold #ff5f5f", "pompey": "bold #5fafff"}
+MARKERS = {"caesar": "bold black on #ff5f5f", "pompey": "bold black on #5fafff"}
 
 
-def draw(view: dict[str, Any], words: Words) -> RenderableType:
-    """The whole position."""
+def key(board: dict[str, Any], kind: str, name: Any) -> str | None:
+    """What is typed for a thing of the map: the number that is printed there."""
+    if kind != "border":
+        return None
+    return next(str(border["number"]) for border in board["borders"] if border["id"] == name)
+
+
+def details(view: dict[str, Any], words: Words) -> RenderableType:
+    """What lies beside the map: both sides, and Auto-Crassus."""
     sides = Table.grid(expand=True, padding=(0, 1))
+    for _ in view["sides"]:
+        sides.add_column(ratio=1)
     sides.add_row(*(_side(side, view, words) for side in view["sides"]))
-    parts: list[RenderableType] = [_map(view, words), _legend(words), sides]
+    parts: list[RenderableType] = [sides, _legend(words)]
     if "crassus" in view:
         parts.append(_crassus(view["crassus"], words))
     return Group(*parts)
 
 
-def _map(view: dict[str, Any], words: Words) -> RenderableType:
+def at_hand(view: dict[str, Any], words: Words) -> RenderableType:
+    """The markers that each side still has to place."""
+    left = " · ".join(
+        words.say("about", name=_named(side, words), what=str(side["markers_left"])) for side in view["sides"]
+    )
+    return Text(f"{words.say('board-markers')} · {left}")
+
+
+def picture(view: dict[str, Any], words: Words, marks: Marks, width: int, height: int) -> RenderableType:
+    """The map; spaces that can be chosen stand out."""
     assert words.game is not None
     board = words.game.board_data()
     borders, provinces = board["borders"], board["provinces"]
     values = {token["id"]: token["values"] for token in board["tokens"]}
-    places = fit([(p["lat"], p["lon"]) for p in [*borders, *provinces]], WIDTH - 8, HEIGHT - 1)
-    sheet = Canvas(WIDTH, HEIGHT)
+    places = fit([(p["lat"], p["lon"]) for p in [*borders, *provinces]], width - 8, height - 1)
+    sheet = Canvas(width, height)
     for border, seen, (x, y) in zip(borders, view["borders"], places, strict=False):
-        sheet.put(x + 4, y, [_space(border, seen, values)])
+        sheet.put(x + 4, y, [_space(border, seen, values, border["id"] in marks)], marks.get(border["id"], ""))
     for province, seen, (x, y) in zip(provinces, view["provinces"], places[len(borders) :], strict=True):
         sheet.put(x + 4, y, _province(province, seen, words))
     return sheet.text()
 
 
-def _space(border: dict[str, Any], seen: dict[str, Any], values: dict[str, list[int]]) -> list[tuple[str, str]]:
+def _space(
+    border: dict[str, Any], seen: dict[str, Any], values: dict[str, list[int]], marked: bool
+) -> list[tuple[str, str]]:
     if seen["side"] is None:
         brackets = "{}" if border["double_circle"] else "()"
-        return [(f"{brackets[0]}{ICONS[border['icon']]}{border['number']}{brackets[1]}", "dim")]
+        return [
+            (
+                f"{brackets[0]}{ICONS[border['icon']]}{border['number']}{brackets[1]}",
+                "bold reverse" if marked else "dim",
+            )
+        ]
     style = MARKERS[seen["marker"]] if seen["marker"] else STYLES[seen["side"]]
     letter = LETTERS[seen["side"]]
     if seen["face"] != "up":
@@ -54,7 +78,9 @@ def _space(border: dict[str, Any], seen: dict[str, Any], values: dict[str, list[
     first, second = values[seen["token"]]
     if seen["toward"] != border["between"][0]:
         first, second = second, first
-    return [(f"{letter}{first}/{second}", style)]
+    # Whose marker lies on it is to be seen without colours, too.
+    marker = f"●{LETTERS[seen['marker']]}" if seen["marker"] else ""
+    return [(f"{letter}{first}/{second}{marker}", style)]
 
 
 def _province(province: dict[str, Any], seen: dict[str, Any], words: Words) -> list[list[tuple[str, str]]]:
@@ -92,10 +118,15 @@ def _side(side: dict[str, Any], view: dict[str, Any], words: Words) -> Renderabl
     if side["bonuses"]:
         won = ", ".join(f"{words.name('bonus', name)} ×{n}" for name, n in side["bonuses"].items())
         rows.add_row(words.say("board-bonuses"), Text(won))
-    title = words.name("side", side["id"])
+    title = _named(side, words)
     if view["side"] == side["id"] and view["outcome"] is None:
         title = f"▶ {title}"
     return Panel(rows, title=f"{LETTERS[side['id']]} {title}", border_style=STYLES[side["id"]])
+
+
+def _named(side: dict[str, Any], words: Words) -> str:
+    """Whoever plays a side: a player, or the automaton."""
+    return words.name("side", side["id"]) if side["seat"] is None else words.player(side["seat"])
 
 
 def _tokens(counts: dict[str, int], words: Words) -> str:
@@ -105,6 +136,6 @@ def _tokens(counts: dict[str, int], words: Words) -> str:
 def _crassus(crassus: dict[str, Any], words: Words) -> RenderableType:
     row = "  ".join(f"[{words.name('token', token)}]" for token in crassus["row"]) or "–"
     tiles = ", ".join(f"{tile} ×{n}" for tile, n in crassus["tiles_left"].items()) or "–"
-    text = f"{words.say('board-row')}: {row}\n{words.say('board-tile')}: {crassus['last_tile'] or '–'}"
-    text += f"\n{words.say('board-tiles')}: {tiles}"
+    told = {"row": row, "tile": crassus["last_tile"] or "–", "tiles": tiles}
+    text = "\n".join(words.say("about", name=words.say(f"board-{name}"), what=what) for name, what in told.items())
     return Panel(Text(text), title=words.say("automaton"), border_style="magenta")

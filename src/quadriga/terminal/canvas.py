@@ -3,12 +3,26 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from itertools import groupby
+from operator import itemgetter
 
+from rich.style import Style
 from rich.text import Text
 
 Line = Sequence[tuple[str, str]]
 """One line of a label: pieces of text, each with its style."""
+
+
+Marks = Mapping[str, str]
+"""Places that can be chosen now, by their ids, with what is typed for them."""
+KEY = "key"
+"""Under this name the style of a text bears what is typed for it, so that it can be clicked."""
+
+
+def clickable(style: str, key: str) -> Style | str:
+    """A style for something that can be chosen by a key, if there is one, or by a click."""
+    return Style.parse(style) + Style(meta={KEY: key}) if key else style
 
 
 class Canvas:
@@ -26,10 +40,10 @@ class Canvas:
     def __init__(self, width: int, height: int) -> None:
         self.width = width
         self.height = height
-        self._cells: list[list[tuple[str, str]]] = [[(" ", "")] * width for _ in range(height)]
+        self._cells: list[list[tuple[str, Style | str]]] = [[(" ", "")] * width for _ in range(height)]
         self._taken = [[False] * width for _ in range(height)]
 
-    def put(self, x: float, y: float, lines: Sequence[Line]) -> None:
+    def put(self, x: float, y: float, lines: Sequence[Line], key: str = "") -> None:
         """Write a label centred at a place, or at the nearest place where it covers nothing."""
         width = max(sum(len(text) for text, _ in line) for line in lines)
         top, left = self._nearest(x - (width - 1) / 2, y - (len(lines) - 1) / 2, width, len(lines))
@@ -37,7 +51,7 @@ class Canvas:
             at = left
             for text, style in line:
                 for letter in text:
-                    self._cells[top + n][at] = (letter, style)
+                    self._cells[top + n][at] = (letter, clickable(style, key))
                     at += 1
             for k in range(max(0, left - 1), min(self.width, left + width + 1)):
                 self._taken[top + n][k] = True
@@ -74,10 +88,11 @@ class Canvas:
         rows = []
         for row in self._cells:
             line = Text()
-            for letter, style in row:
-                line.append(letter, style)
+            # What is alike and side by side is one piece: a tenth of the work for whoever draws it.
+            for style, cells in groupby(row, key=itemgetter(1)):
+                line.append("".join(letter for letter, _ in cells), style)
             rows.append(line)
-        return Text("\n").join(rows)
+        return Text("\n", no_wrap=True, overflow="crop").join(rows)
 
 
 def mercator(latitude: float) -> float:

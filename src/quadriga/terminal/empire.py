@@ -8,60 +8,73 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from quadriga.terminal.canvas import Canvas, fit
+from quadriga.terminal.canvas import Canvas, Marks, fit
 from quadriga.words import Words
 
-WIDTH, HEIGHT = 100, 36
 SHAPES = {
     "circle": "●", "triangle": "▲", "square": "■", "diamond": "◆", "star": "★", "hexagon": "⬢",
     "pentagon": "⬟", "cross": "✚",
 }  # fmt: skip
 GROUPS = {
-    "blue": "bright_blue", "green": "green", "red": "red", "purple": "magenta", "yellow": "yellow", "black": "white",
+    "blue": "#5fafff", "green": "#5fd75f", "red": "#ff5f5f", "purple": "#d787ff", "yellow": "#ffd75f", "black": "white",
 }  # fmt: skip
 LETTERS = "JNAMD"
-STYLES = ("bold red", "bold bright_blue", "bold yellow", "bold cyan", "bold magenta")
-GROUNDS = (
-    "bold white on red", "bold white on blue", "bold black on yellow", "bold black on cyan", "bold white on magenta",
-)  # fmt: skip
+STYLES = ("bold #ff5f5f", "bold #5fafff", "bold #ffd75f", "bold #5fd7d7", "bold #d787ff")
+GROUNDS = tuple(style.replace("bold", "bold black on") for style in STYLES)
 
 
-def draw(view: dict[str, Any], words: Words) -> RenderableType:
-    """The whole position."""
+def details(view: dict[str, Any], words: Words) -> RenderableType:
+    """What lies beside the map: the players and what they own."""
     assert words.game is not None
     board = words.game.board_data()
-    seats = len(view["players"])
-    name, sheet = next(
-        (name, sheet) for name, sheet in board["maps"].items() if sheet["players"][0] <= seats <= sheet["players"][1]
-    )
-    parts: list[RenderableType] = [_map(view, board, sheet, words), Text(words.say("board-legend"), style="dim")]
-    parts.append(_players(view, board, words.name("map", name), words))
+    parts: list[RenderableType] = [_players(view, board, words.name("map", _sheet(view, board)[0]), words)]
+    parts.append(Text(words.say("board-legend"), style="dim"))
     if view["left_over"]:
         parts.append(Text(words.say("board-left-over", wealth=_wealth(view["left_over"], words)), style="dim"))
     return Group(*parts)
 
 
-def _map(view: dict[str, Any], board: dict[str, Any], sheet: dict[str, Any], words: Words) -> RenderableType:
+def at_hand(view: dict[str, Any], words: Words) -> RenderableType:
+    """The roads and points of whoever is on turn."""
+    return Text(_standing(view["players"][view["turn"]], words))
+
+
+def _sheet(view: dict[str, Any], board: dict[str, Any]) -> tuple[str, dict[str, Any]]:
+    """The map for so many players, and its name."""
+    seats = len(view["players"])
+    return next(
+        (name, sheet) for name, sheet in board["maps"].items() if sheet["players"][0] <= seats <= sheet["players"][1]
+    )
+
+
+def picture(view: dict[str, Any], words: Words, marks: Marks, width: int, height: int) -> RenderableType:
+    """The map; cities that can be chosen bear what is typed for them."""
+    assert words.game is not None
+    board = words.game.board_data()
+    sheet = _sheet(view, board)[1]
     ids = ["rome", *view["cities"]]
     spots = [board["places"][name] for name in ids]
-    fitted = fit([(spot["lat"], spot["lon"]) for spot in spots], WIDTH - 12, HEIGHT - 2)
+    fitted = fit([(spot["lat"], spot["lon"]) for spot in spots], width - 12, height - 2)
     places = {name: (x + 6, y + 0.5) for name, (x, y) in zip(ids, fitted, strict=True)}
-    canvas = Canvas(WIDTH, HEIGHT)
+    canvas = Canvas(width, height)
     canvas.put(*places["rome"], [[(f" {words.name('city', 'rome').upper()} ", "bold reverse")]])
     for city in view["cities"]:
-        canvas.put(*places[city], _city(city, view, board, words))
+        mark = marks.get(city, "")
+        canvas.put(*places[city], _city(city, view, board, words, mark), mark)
     for name, line in sheet["lines"].items():
         start, end = (places[place] for place in line["between"])
-        mark = "=" if line["length"] == 2 else "·"
+        dash = "=" if line["length"] == 2 else "·"
         if name in view["built"]:
             owner = view["built"][name]
-            canvas.line(start, end, LETTERS[owner] + mark, STYLES[owner])
+            canvas.line(start, end, LETTERS[owner] + dash, STYLES[owner])
         else:
-            canvas.line(start, end, mark, "dim")
+            canvas.line(start, end, dash, "dim")
     return canvas.text()
 
 
-def _city(city: str, view: dict[str, Any], board: dict[str, Any], words: Words) -> list[list[tuple[str, str]]]:
+def _city(
+    city: str, view: dict[str, Any], board: dict[str, Any], words: Words, mark: str
+) -> list[list[tuple[str, str]]]:
     colour, value = board["places"][city]["colour"], board["places"][city]["value"]
     name = words.name("city", city)
     if len(name) > 12:
@@ -74,28 +87,33 @@ def _city(city: str, view: dict[str, Any], board: dict[str, Any], words: Words) 
     group = GROUPS.get(colour, "white")
     wealth = words.name("wealth", held) if held else ""
     gold = "bold yellow" if held == "gold" else ""
-    return [[(name, "bold underline" if aim else "bold")], [(token, f"bold {group}"), (" ", ""), (wealth, gold)]]
+    number = [(mark, "bold reverse"), (" ", "")] if mark else []
+    return [
+        [*number, (name, "bold underline" if aim else "bold")],
+        [(token, f"bold {group}"), (" ", ""), (wealth, gold)],
+    ]
 
 
 def _players(view: dict[str, Any], board: dict[str, Any], heading: str, words: Words) -> RenderableType:
-    table = Table(title=heading, title_justify="left", title_style="dim", expand=True)
-    table.add_column("")
-    for column in ("board-roads", "board-score", "board-now"):
-        table.add_column(words.say(column), justify="right", max_width=9)
-    table.add_column(words.say("board-cities"), ratio=1)
-    table.add_column(words.say("board-wealth"), ratio=1)
+    """Two lines a player: roads and points, cities and wealth."""
+    table = Table.grid(padding=(0, 1))
+    table.add_column(no_wrap=True)
+    table.add_column(ratio=1)
+    table.add_row("", Text(heading, style="dim"))
     for player in view["players"]:
         seat = player["seat"]
         mark = "▶" if view["turn"] == seat and view["outcome"] is None else " "
-        table.add_row(
-            Text(f"{mark}{LETTERS[seat]} {words.player(seat)}", style=STYLES[seat]),
-            str(player["roads"]),
-            str(player["score"]),
-            Text(str(player["total"]), style="bold"),
-            _owned(player["cities"], board, words),
-            Text(_wealth(player["wealth"], words)),
-        )
+        owned = _owned(player["cities"], board, words)
+        if player["wealth"]:
+            owned.append(f"  {_wealth(player['wealth'], words)}")
+        table.add_row(Text(f"{mark}{LETTERS[seat]} {words.player(seat)}", style=STYLES[seat]), _standing(player, words))
+        table.add_row("", owned)
     return table
+
+
+def _standing(player: dict[str, Any], words: Words) -> str:
+    """Roads left and points."""
+    return words.say("board-standing", roads=player["roads"], score=player["score"], total=player["total"])
 
 
 def _owned(cities: list[str], board: dict[str, Any], words: Words) -> Text:

@@ -1,7 +1,8 @@
-"""One game at the terminal, line by line: what is on the table, what can be chosen, what came of it."""
+"""One game at the terminal, line by line: for pipes, screen readers and those who like it that way."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 
 from rich.console import Console
@@ -10,32 +11,12 @@ from rich.panel import Panel
 from rich.table import Table as Grid
 
 import quadriga
-from quadriga.bots import Candidate
 from quadriga.core.errors import QuadrigaError, shortened
-from quadriga.core.log import Entry, Undo
 from quadriga.core.seats import Seat
-from quadriga.table import Table, save
-from quadriga.table.choices import choices
-from quadriga.terminal import rules
-from quadriga.terminal.boards import draw
-from quadriga.words import Words
-
-IN_FULL = {
-    "q": "quit exit quitter",
-    "h": "help aide",
-    "b": "board plateau",
-    "l": "log journal",
-    "u": "undo annuler",
-    "hint": "conseil",
-    "quick": "card aide-mémoire",
-    "rule": "règle",
-}
-SHORT = {word: command for command, words in IN_FULL.items() for word in words.split()}
-"""For commands as people type them who do not look at the line of help."""
-HINT_SECONDS = 3.0
-HINT_LINE = 3
-"""Decisions of the expected line that are shown."""
-LISTED = 40
+from quadriga.table.choices import Choice
+from quadriga.terminal import boards, commands, rules, score
+from quadriga.terminal.sitting import Sitting
+from quadriga.terminal.steps import Entry, marks
 
 
 class Quit(Exception):
@@ -45,36 +26,32 @@ class Quit(Exception):
 class Screen:
     """One game at the terminal."""
 
-    def __init__(self, table: Table, words: Words, console: Console) -> None:
-        self.table = table
-        self.words = words
+    def __init__(self, sitting: Sitting, console: Console) -> None:
+        self.sitting = sitting
+        self.table = sitting.table
+        self.words = sitting.words
         self.console = console
-        self.filter = ""
         self.looking: Seat | None = None
 
     def run(self) -> None:
         """Play until the game is over or the player leaves."""
         say = self.words.say
         self.console.print(Panel(f"[bold]{say('title')}[/]\n{say('blurb')}", expand=False))
+        self.console.print(self.sitting.players(), style="bold", highlight=False)
         for note in self.table.match.game.meta.notes:
             self.console.print(say(note), style="italic dim")
         if not quadriga.compiled:
             self.console.print(say("compiled-no"), style="yellow")
+        if self.sitting.unkept:
+            self.console.print(say("unkept", cause=self.sitting.unkept), style="yellow")
         try:
             while not self.table.state.is_over():
                 self._bots_play()
-                if asked := self.table.people_asked():
-                    self._turn(asked[0])
+                if (seat := self.sitting.asked()) is not None:
+                    self._turn(seat)
+            self._end()
         except (Quit, EOFError, KeyboardInterrupt):
-            self.console.print("\n" + say("goodbye"))
-            return
-        self._tell(self._viewer())
-        self.console.print(draw(self.table.state, self._viewer(), self.words))
-        self._score()
-
-    def _viewer(self) -> Seat:
-        people = self.table.people
-        return people[0] if people else 0
+            self.console.print()
 
     def _bots_play(self) -> None:
         """Let the bots decide until a person is asked."""
@@ -82,29 +59,23 @@ class Screen:
             seat = asked[0]
             bot = self.words.bot(self.table.bots[seat].name)
             with self.console.status(self.words.say("bot-thinks", name=self.words.player(seat), bot=bot)):
-                action = self.table.bot_choice(seat)
-            self.table.play(seat, action)
-
-    def _tell(self, seat: Seat) -> None:
-        """Say what has happened since this seat looked last."""
-        for entry in self.table.look(seat):
-            for sentence in self._sentences(entry, seat):
-                self.console.print("· " + sentence, style="cyan", highlight=False)
-
-    def _sentences(self, entry: Entry, seat: Seat) -> list[str]:
-        if isinstance(entry, Undo):
-            return [self.words.undone(entry.seat)]
-        return [self.words.event(event.seen_by(seat)) for event in entry.events]
+                self.sitting.bot_plays(seat)
 
     def _turn(self, seat: Seat) -> None:
         """Ask a person until a decision is made."""
         self._pass_on(seat)
-        self._tell(seat)
-        self.console.print(draw(self.table.state, seat, self.words))
-        self.filter = ""
+        self._tell(self.sitting.news(seat))
+        self._board(seat)
         self._list(seat)
         while not self._answer(seat, self.console.input("[bold]> [/]").strip()):
             pass
+
+    def _tell(self, news: Sequence[str]) -> None:
+        for sentence in news:
+            self.console.print("· " + sentence, style="cyan", highlight=False)
+
+    def _board(self, seat: Seat) -> None:
+        self.console.print(boards.seen(self.table.state, seat, self.words, marks(self.sitting.step(seat))))
 
     def _pass_on(self, seat: Seat) -> None:
         """Round one screen, hide what the last person saw until the next one is there."""
@@ -114,179 +85,158 @@ class Screen:
         self.looking = seat
 
     def _list(self, seat: Seat) -> None:
-        state, words = self.table.state, self.words
-        decision = self.table.match.game.decision(state, seat)
-        self.console.print(f"[bold]{escape(words.say('decision-' + decision))}[/]")
-        offered = enumerate(choices(state, seat, words), start=1)
-        found = [(n, choice.phrase) for n, choice in offered if self._matches(choice.phrase)]
-        if not found:
-            self.console.print(words.say("none-match", words=escape(shortened(self.filter))))
-        most = len(found) if self.filter == "/" else LISTED
-        grid = Grid.grid(padding=(0, 2))
-        shown = found[:most]
-        longest = max((len(text) for _, text in shown), default=0)
-        columns = max(1, min(3, self.console.width // (longest + 8), (len(shown) + 7) // 8))
-        height = (len(shown) + columns - 1) // columns
-        for row in range(height):
-            cells = shown[row::height]
-            grid.add_row(*(f"[green]{n:>3}[/] {escape(text)}" for n, text in cells))
-        self.console.print(grid)
-        if len(found) > most:
-            self.console.print(words.say("more-choices", count=len(found) - most), style="dim")
-        self.console.print(words.say("help-line"), style="dim")
+        """The question and the step that is due."""
+        self.console.print(f"[bold]{escape(self.sitting.question(seat))}[/]", highlight=False)
+        self._show([(entry.key, entry.label) for entry in self.sitting.step(seat)])
+        self.console.print(self.words.say("help-step" if self.sitting.taken else "help-line"), style="dim")
 
-    def _matches(self, text: str) -> bool:
-        wanted = "" if self.filter == "/" else self.filter
-        return all(word in text.lower() for word in wanted.lower().split())
+    def _show(self, rows: Sequence[tuple[str, str]]) -> None:
+        """Keys and labels, in as many columns as fit, read downwards."""
+        longest = max((len(label) for _, label in rows), default=0)
+        columns = max(1, min(4, self.console.width // (longest + 7), (len(rows) + 3) // 4))
+        height = (len(rows) + columns - 1) // columns
+        grid = Grid.grid(padding=(0, 2))
+        for row in range(height):
+            grid.add_row(*(f"[green]{escape(key):>3}[/] {escape(label)}" for key, label in rows[row::height]))
+        self.console.print(grid)
 
     def _answer(self, seat: Seat, typed: str) -> bool:
         """Do what was typed; True when the position has changed."""
-        typed = SHORT.get(typed, typed)
-        word, _, rest = typed.partition(" ")
-        if typed == "":
+        command, rest = commands.read(typed)
+        if command == "":
             return False
-        if typed == "q":
+        if command == "q":
             raise Quit
-        if typed == "h":
+        if command == "h":
             self.console.print(self.words.say("help-text"))
-        elif typed == "b":
-            self.console.print(draw(self.table.state, seat, self.words))
+        elif command == "b":
+            self._board(seat)
             self._list(seat)
-        elif word == "find" and rest:
-            self.console.print(draw(self.table.state, seat, self.words, search=rest))
-        elif typed == "l":
+        elif command == "0":
+            self.sitting.back()
+            self._list(seat)
+        elif command == "r":
+            self.console.print(rules.cited(self.table.match.game, self.words, rest or self.sitting.rule(seat)))
+        elif command == "find" and rest:
+            self._find(seat, rest)
+        elif command == "l":
             self._log(seat)
-        elif typed == "u":
+        elif command == "u":
             return self._undo(seat)
-        elif typed == "hint":
+        elif command == "hint":
             self._hint(seat)
-        elif typed == "quick":
+        elif command == "quick":
             self.console.print(rules.quick(self.table.match.game, self.words))
-        elif SHORT.get(word, word) == "rule" and rest:
-            self.console.print(rules.cited(self.table.match.game, self.words, rest))
-        elif word == "w" and rest:
-            self._save(Path(rest))
+        elif typed.startswith("!"):
+            return self._follow(seat, typed[1:].strip() or "1")
+        elif command in ("w", "w!") and rest:
+            self._save(Path(rest), command == "w!")
         elif typed.startswith("/"):
-            self.filter = typed[1:].strip() or "/"
-            self._list(seat)
+            self._filter(seat, typed[1:].strip())
         elif typed.startswith("?"):
             self._preview(seat, typed[1:].strip())
         else:
-            return self._decide(seat, typed)
+            return self._decide(seat, self._found(seat, typed))
         return False
 
-    def _chosen(self, seat: Seat, typed: str) -> tuple[int, ...]:
-        """The decisions that a number or a short text stands for; none, with a word of help, if it is neither."""
-        offered = choices(self.table.state, seat, self.words)
-        if typed.isascii() and typed.isdigit():
-            if 1 <= int(typed) <= len(offered):
-                return offered[int(typed) - 1].actions
-        else:
-            try:
-                return (self.table.match.game.notation.number(typed),)
-            except QuadrigaError:
-                pass
-        self.console.print(
-            self.words.say("no-such-choice", choice=escape(shortened(typed)), most=len(offered)), style="red"
-        )
-        return ()
+    def _found(self, seat: Seat, typed: str) -> Entry | Choice | None:
+        """What is meant; nothing, with a word of help, if nobody can tell."""
+        found = self.sitting.found(seat, typed)
+        if found is None:
+            keys = [entry.key for entry in self.sitting.step(seat)]
+            self._complain(
+                self.words.say("no-such-choice", choice=escape(shortened(typed)), first=keys[0], last=keys[-1])
+            )
+        return found
 
-    def _decide(self, seat: Seat, typed: str) -> bool:
-        actions = self._chosen(seat, typed)
-        if not actions:
+    def _complain(self, text: str) -> None:
+        self.console.print(text, style="red", highlight=False)
+
+    def _decide(self, seat: Seat, found: Entry | Choice | None) -> bool:
+        if found is None:
             return False
         try:
-            self.table.play_all(seat, actions)
+            done = self.sitting.take(seat, found)
         except QuadrigaError as error:
-            self.console.print(self.words.error(error), style="red")
+            self._complain(self.words.error(error))
             return False
-        return True
+        if not done:
+            self._list(seat)
+        return done
+
+    def _filter(self, seat: Seat, wanted: str) -> None:
+        """Whole choices that contain some words, to be typed back as they are; alone, all of them."""
+        found = self.sitting.matching(seat, wanted)
+        if not found:
+            self.console.print(self.words.say("none-match", words=escape(shortened(wanted))))
+        for keys, choice in found:
+            self.console.print(f"[green]{escape(keys):>8}[/] {escape(choice.phrase)}", highlight=False)
+
+    def _find(self, seat: Seat, name: str) -> None:
+        told = boards.find(self.table.state, seat, self.words, name)
+        self.console.print(self.words.say("find-nothing") if told is None else told)
 
     def _preview(self, seat: Seat, typed: str) -> None:
-        actions = self._chosen(seat, typed)
-        if not actions:
+        found = self._found(seat, typed)
+        if found is None:
             return
+        if isinstance(found, Entry) and found.choice is None:
+            self._show([("", choice.phrase) for choice in found.choices])
+            return
+        choice = found.choice if isinstance(found, Entry) else found
+        assert choice is not None
         try:
-            seen = self.table.match.game.preview(self.table.state, seat, *actions)
+            told = self.sitting.preview(seat, choice)
         except QuadrigaError as error:
-            self.console.print(self.words.error(error), style="red")
+            self._complain(self.words.error(error))
             return
-        told = " · ".join(self.words.action(action) for action in actions)
-        self.console.print(self.words.say("preview-of", action=told), style="bold magenta")
-        for event in seen.events:
-            self.console.print("  " + self.words.event(event), style="magenta", highlight=False)
-        if not seen.events:
-            self.console.print("  " + self.words.say("preview-nothing"), style="magenta")
+        self.console.print(self.words.say("preview-of", action=choice.phrase), style="bold magenta", highlight=False)
+        for sentence in told:
+            self.console.print("  " + sentence, style="magenta", highlight=False)
 
     def _hint(self, seat: Seat) -> None:
         """What the search would do, from what this seat knows."""
         with self.console.status(self.words.say("hint-thinks")):
-            candidates = self.table.hint(seat, HINT_SECONDS)
-        for candidate in candidates[:3]:
-            self.console.print("  " + self._opinion(candidate, seat), style="magenta", highlight=False)
+            candidates = self.sitting.consider(seat)
+        for n, hint in enumerate(self.sitting.advise(seat, candidates), start=1):
+            self.console.print(f"!{n} {escape(hint.text)}", style="magenta", highlight=False)
+        self.console.print(self.words.say("hint-play"), style="dim")
 
-    def _opinion(self, candidate: Candidate, seat: Seat) -> str:
-        """What the search expects of a decision, and what it thinks comes next."""
-        words = self.words
-        text = words.say(
-            "hint-line" if self.table.state.seats < 3 else "hint-line-rank",
-            action=words.action(candidate.action),
-            chance=round(100 * candidate.value),
-            rank=words.figure(candidate.rank, 1),
-        )
-        line = [
-            words.action(action)
-            if one == seat
-            else words.say("hint-step", name=words.player(one), action=words.action(action))
-            for one, action in candidate.line[:HINT_LINE]
-        ]
-        return text if not line else text + words.say("hint-then", line=" → ".join(line))
+    def _follow(self, seat: Seat, number: str) -> bool:
+        """Play a hint."""
+        hint = self.sitting.hint(number)
+        if hint is None:
+            self._complain(self.words.say("hint-none"))
+            return False
+        return self._decide(seat, hint.choice)
 
     def _undo(self, seat: Seat) -> bool:
-        """Alone, or around one screen, everybody agrees: a decision can always be taken back."""
         try:
-            alone = self.table.undo_agreed(seat)
+            self.console.print(self.sitting.undo(seat))
         except QuadrigaError as error:
-            self.console.print(self.words.error(error), style="red")
+            self._complain(self.words.error(error))
             return False
-        self.console.print(self.words.say("undone" if alone else "undo-with-bots"))
-        self.table.look(seat)
         return True
 
     def _log(self, seat: Seat) -> None:
-        log = self.table.match.since(seat, 0)
-        if not log:
-            self.console.print(self.words.say("log-empty"))
-        for entry in log:
-            for sentence in self._sentences(entry, seat):
-                self.console.print("· " + sentence, highlight=False)
+        log = self.sitting.log(seat)
+        for sentence in log or [self.words.say("log-empty")]:
+            self.console.print("· " + sentence, highlight=False)
 
-    def _save(self, path: Path) -> None:
+    def _save(self, path: Path, replace: bool) -> None:
         try:
-            path.write_text(save.save(self.table), encoding="utf-8")
-        except OSError as error:
-            self.console.print(self.words.error(error), style="red")
+            self.sitting.keeper.copy_to(path, replace)
+        except (OSError, QuadrigaError) as error:
+            self._complain(self.words.error(error))
             return
-        self.console.print(self.words.say("saved", path=str(path)))
-        self.console.print(self.words.say("goodbye-saved", path=str(path)), style="dim")
+        self.console.print(self.words.say("saved", path=str(path)), highlight=False)
 
-    def _score(self) -> None:
-        """How it ended, as a score pad."""
+    def _end(self) -> None:
+        """The last news, the board, and a score pad."""
+        self._tell(self.sitting.last_news())
+        self.console.print(boards.seen(self.table.state, self.sitting.viewer(), self.words))
         outcome = self.table.state.outcome()
         assert outcome is not None
-        say = self.words.say
-        self.console.print(say("game-over", reason=say(f"end-{outcome.reason}")), style="bold")
-        names = [self.words.player(seat) for seat in outcome.winners]
-        self.console.print(say("winner-line", count=len(names), names=", ".join(names)), style="bold green")
-        pads = list(outcome.points) + ([outcome.automaton] if outcome.automaton else [])
-        table = Grid()
-        table.add_column("")
-        for seat in range(len(outcome.points)):
-            table.add_column(self.words.player(seat), justify="right")
-        if outcome.automaton:
-            table.add_column(say("automaton"), justify="right")
-        for source in outcome.points[0]:
-            table.add_row(say(f"source-{source}"), *(str(pad[source]) for pad in pads))
-        table.add_section()
-        table.add_row(say("total"), *(str(sum(pad.values())) for pad in pads), style="bold")
-        self.console.print(table)
+        for sentence in score.verdict(outcome, self.words):
+            self.console.print(sentence, style="bold", highlight=False)
+        self.console.print(score.score_pad(outcome, self.words))

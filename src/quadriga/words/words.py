@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import fields
 from functools import cache, lru_cache
@@ -12,6 +13,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
 from fluent.syntax.ast import Resource
 
+from quadriga.core import registry
 from quadriga.core.errors import Illegal, QuadrigaError
 from quadriga.core.game import Game
 from quadriga.core.gesture import Gesture
@@ -20,17 +22,20 @@ from quadriga.words import causes
 from quadriga.words.grammar import FUNCTIONS
 from quadriga.words.mentions import mentions
 
-PACKAGE = Path(__file__).parent.parent
 SEAT_KINDS = ("player", "seat")
 """Kinds of names that stand for the seats, in their order."""
+
+
+def locale_file(language: str, title: str | None = None) -> Path:
+    """Where the sentences of a title lie, in whatever package it comes, or those of the program itself."""
+    folder = Path(__file__).parent if title is None else registry.folder(title)
+    return folder / "locales" / f"{language}.ftl"
 
 
 @cache
 def _resources(language: str, title: str | None) -> tuple[Resource, ...]:
     """The sentences of the program, and those of a title, which go before."""
-    paths = [PACKAGE / "words" / "locales" / f"{language}.ftl"]
-    if title is not None:
-        paths.append(PACKAGE / "games" / title / "locales" / f"{language}.ftl")
+    paths = [locale_file(language), *([locale_file(language, title)] if title is not None else [])]
     return tuple(FluentResource(path.read_text(encoding="utf-8")) for path in paths)
 
 
@@ -90,8 +95,9 @@ class Words:
         self.players = dict(players or {})
         usual = {option.name: option.default for option in game.meta.options} if game else {}
         self.options = {**usual, **(options or {})}
-        self._bundle = _bundle(language, game.meta.id if game else None)
-        self._mentions = _mentions(language, game.meta.id if game else None)
+        self._title = game.meta.id if game else None
+        self._bundle = _bundle(language, self._title)
+        self._mentions = _mentions(language, self._title)
 
     def has(self, key: str) -> bool:
         """Whether there is a sentence of that name."""
@@ -99,13 +105,12 @@ class Words:
 
     def say(self, key: str, **variables: Any) -> str:
         """The sentence of that name, filled in; the name itself if there is none."""
-        title = self.game.meta.id if self.game else None
         wanted = self._mentions.get(key, NOTHING)
         given = tuple((name, _plain(value)) for name, value in variables.items() if name in wanted)
         # A number and a number that says how to be written are equal, but not the same.
         if all(type(value) in KEPT for _, value in given):
-            return _kept(self.language, title, key, given)
-        return _filled(self.language, title, key, given)
+            return _kept(self.language, self._title, key, given)
+        return _filled(self.language, self._title, key, given)
 
     def all_of(self, kind: str) -> dict[str, str]:
         """All sentences whose name begins with a word: `source-…`, `end-…`.
@@ -170,8 +175,8 @@ class Words:
         number = fluent_number(value, style=style, minimumFractionDigits=digits, maximumFractionDigits=digits)
         return self.say("figure", value=number)
 
-    def bot(self, name: str) -> str:
-        """What a bot is called: levels have a name of their own in each title.
+    def bot(self, name: str, brief: bool = False) -> str:
+        """What a bot is called: levels have a name of their own in each title, which is left out in brief.
 
         >>> from quadriga import games
         >>> Words("en", games.load("caesar")).bot("uct:500")
@@ -179,8 +184,11 @@ class Words:
         """
         kind, digit, rest = name[:5], name[5:6], name[6:]
         if kind == "level" and self.has(f"level-{digit}"):
+            if brief:
+                return self.say("level-brief", level=digit + rest)
             return self.say("level-name", name=self.say(f"level-{digit}"), level=digit + rest)
-        return name
+        # A bot of somebody's own goes by the name of its class.
+        return name.rpartition(".py:")[2]
 
     def action(self, number: int) -> str:
         """An action as a phrase."""
@@ -191,17 +199,28 @@ class Words:
 
     def gesture(self, gesture: Gesture) -> str:
         """A whole move as a phrase; a list of things is told one after another, a list of points by who gets them."""
+        return self._gesture_told(f"gesture-{gesture.kind}", gesture)
+
+    def step(self, gesture: Gesture, count: int) -> str | None:
+        """What several whole moves have in common that are alike but for their way, where a title has words for it."""
+        key = f"step-{gesture.kind}"
+        return self._gesture_told(key, gesture, ways=count) if self.has(key) else None
+
+    def thing(self, kind: str, value: Any) -> str:
+        """A thing by its name, a number as it is."""
+        return str(self._in_words(kind, value))
+
+    def _gesture_told(self, key: str, gesture: Gesture, **others: Any) -> str:
         assert self.game is not None
-        key = f"gesture-{gesture.kind}"
         kinds = {name: gesture.kinds.get(name, name) for name in gesture.fields}
         lists = {name: value for name, value in gesture.fields.items() if isinstance(value, list | tuple)}
         told: dict[str, Any] = {f"{name}_count": len(value) for name, value in lists.items()}
         for name in lists.keys() & self._mentions.get(key, NOTHING):
-            told[name] = self.listed([str(self._in_words(kinds[name], one)) for one in lists[name]])
+            told[name] = self.listed(_counted([self.thing(kinds[name], one) for one in lists[name]]))
         plain = {
             name: kind for name, kind in kinds.items() if not isinstance(gesture.fields[name], list | tuple | dict)
         }
-        return self._told(key, gesture.fields, plain, **told)
+        return self._told(key, gesture.fields, plain, **told, **others)
 
     def _in_words(self, kind: str, value: Any) -> str | int:
         """A value in words; a bare number stays one, since sentences depend on it."""
@@ -272,6 +291,11 @@ class Words:
             return self.error(cause)
         key, variables = causes.sentence(cause)
         return self.say(key, **variables)
+
+
+def _counted(names: Sequence[str]) -> list[str]:
+    """Equal names once, with their number."""
+    return [name if n == 1 else f"{n} × {name}" for name, n in Counter(names).items()]
 
 
 def _plain(value: Any) -> Any:

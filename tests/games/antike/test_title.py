@@ -71,12 +71,12 @@ def test_defence_values_need_a_province_and_a_nation_of_the_map() -> None:
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_the_text_board_can_be_searched(language: str) -> None:
     table = crowded(6, {"map": "occident"}, 2)
-    console = Console(width=100, file=io.StringIO(), record=True)
-    console.print(board.draw(table.view, Words(language, table.game), search="lept"))
+    console = Console(width=80, file=io.StringIO(), record=True)
+    console.print(board.find(table.view, Words(language, table.game), "lept"))
     text = console.export_text()
     assert "Leptis Magna" in text and "Tacape" in text
     assert "Londinium" not in text
-    assert max(len(line) for line in text.splitlines()) <= 100
+    assert max(len(line) for line in text.splitlines()) <= 80
 
 
 def test_figures_are_called_by_their_names() -> None:

@@ -7,8 +7,8 @@ from typing import Any
 import quadriga
 from quadriga import Match, Rng, games
 from quadriga.core.gesture import Gesture
+from quadriga.testing.settings import Setting, steps
 from quadriga.words import Words
-from tests.settings import Setting, steps
 
 from .setup import Setup, Table
 

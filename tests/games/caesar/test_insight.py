@@ -10,7 +10,7 @@ from quadriga import CHANCE, Rng
 from quadriga.bots.manner import Manner
 from quadriga.bots.search import Search
 from quadriga.games.caesar.insight import FEATURES
-from tests.settings import ALL, Setting
+from quadriga.testing.settings import ALL, Setting
 
 from .setup import SIDES, Setup, load
 

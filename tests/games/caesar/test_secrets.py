@@ -12,7 +12,7 @@ import quadriga
 from quadriga import SPECTATOR, Match, Rng
 from quadriga.core.game import Preview
 from quadriga.core.state import State
-from tests.settings import Setting, steps
+from quadriga.testing.settings import Setting, steps
 
 from .setup import Setup, Table
 

@@ -13,8 +13,8 @@ from quadriga import SPECTATOR, Rng
 from quadriga.core.events import Event
 from quadriga.core.registry import titles
 from quadriga.core.state import State
+from quadriga.testing.settings import Setting, all_settings
 from quadriga.words import LANGUAGES, Words
-from tests.settings import Setting, all_settings
 
 pytestmark = pytest.mark.sweep
 

@@ -12,6 +12,7 @@ from quadriga.core.game import Game
 from quadriga.core.gesture import Gesture
 from quadriga.core.notation import Notation
 from quadriga.core.options import Options
+from quadriga.core.ranges import Range
 from quadriga.core.seats import Seat
 from quadriga.core.state import State
 from quadriga.games.antike import almanac, catalogue, codes, events, faults, gestures, notation, refusal, scoring, view
@@ -98,6 +99,10 @@ class Title(Game):
     def faults(self, state: State) -> list[str]:
         assert isinstance(state, AntikeState)
         return faults.faults(state, self.board)
+
+    def ranges(self, state: State) -> list[Range]:
+        assert isinstance(state, AntikeState)
+        return faults.ranges(state, self.board)
 
     def points(self, state: State) -> list[dict[str, int]]:
         assert isinstance(state, AntikeState)

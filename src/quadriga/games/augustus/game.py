@@ -11,6 +11,7 @@ from quadriga.core.game import Game
 from quadriga.core.gesture import Gesture, Secret
 from quadriga.core.notation import Notation
 from quadriga.core.options import Options
+from quadriga.core.ranges import Range
 from quadriga.core.rng import Rng
 from quadriga.core.seats import CHANCE, Seat
 from quadriga.core.state import State
@@ -91,6 +92,10 @@ class Title(Game):
     def faults(self, state: State) -> list[str]:
         assert isinstance(state, AugustusState)
         return faults.faults(state, self.board)
+
+    def ranges(self, state: State) -> list[Range]:
+        assert isinstance(state, AugustusState)
+        return faults.ranges(state, self.board)
 
     def label(self, kind: str, name: str) -> str:
         if kind == "objective" and name in self.board.objectives:

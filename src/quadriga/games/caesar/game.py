@@ -12,6 +12,7 @@ from quadriga.core.gesture import Gesture, Secret
 from quadriga.core.insight import Insight
 from quadriga.core.notation import Notation
 from quadriga.core.options import Options
+from quadriga.core.ranges import Range
 from quadriga.core.rng import Rng
 from quadriga.core.seats import Seat
 from quadriga.core.state import State
@@ -104,6 +105,10 @@ class Title(Game):
     def faults(self, state: State) -> list[str]:
         assert isinstance(state, CaesarState)
         return faults.faults(state, self.board)
+
+    def ranges(self, state: State) -> list[Range]:
+        assert isinstance(state, CaesarState)
+        return faults.ranges(state, self.board)
 
     def secret(self, state: State, seat: Seat, action: int) -> Secret | None:
         """Tokens drawn to a hand and tokens placed face down (CAE-5, CAE-R36); Auto-Crassus draws openly (CAE-28)."""

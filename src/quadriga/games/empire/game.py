@@ -11,6 +11,7 @@ from quadriga.core.game import Game
 from quadriga.core.gesture import Gesture
 from quadriga.core.notation import Notation
 from quadriga.core.options import Options
+from quadriga.core.ranges import Range
 from quadriga.core.seats import Seat
 from quadriga.core.state import State
 from quadriga.games.empire import catalogue, codes, events, faults, gestures, notation, refusal, scoring, view
@@ -91,6 +92,10 @@ class Title(Game):
     def faults(self, state: State) -> list[str]:
         assert isinstance(state, EmpireState)
         return faults.faults(state, self.board)
+
+    def ranges(self, state: State) -> list[Range]:
+        assert isinstance(state, EmpireState)
+        return faults.ranges(state, self.board)
 
     def insight(self, state: State, experience: Experience | None = None) -> EmpireInsight:
         assert isinstance(state, EmpireState)

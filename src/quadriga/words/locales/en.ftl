@@ -16,25 +16,13 @@ seat-name = Player { $number }
 chance-name = Chance
 list-and = { $first } and { $last }
 figure = { $value }
-help-line = number or text = decide · ?N = look before you leap · u = undo · hint · quick = quick card · b = board · l = log · w FILE = save · h = help · q = quit
-help-text =
-    Type the number of a decision, or its short text.
-    ?N shows what decision N would do, without doing it; hint says what the search would do.
-    / WORDS lists only decisions that contain these words; / alone lists all.
-    u takes your last decision back, b draws the board again, find NAME shows a place (Antike), l shows the log,
-    quick shows the game on one screen, rule ID one of its rules (rule CAE-12),
-    w FILE saves the record of the game so far, q ends the program.
 preview-of = If you decide: { $action }
 preview-nothing = Nothing further happens before chance or another player decides.
-no-such-choice = There is no decision “{ $choice }” here: type a number from 1 to { $most }, or h for help.
 no-such-rule = This game has no rule “{ $rule }”: the quick card (quick) shows the ids of many.
-more-choices = { $count } more: type / and a word to narrow them down, or / alone for all.
 none-match = No decision contains “{ $words }”.
 undone = Taken back.
 undo-with-bots = Taken back, with all that followed.
 saved = Saved as { $path }.
-goodbye = Vale! The game was not finished.
-goodbye-saved = Vale! Go on with: quadriga play --resume { $path }
 bot-thinks = { $name } ({ $bot }) decides …
 game-over = The game is over: { $reason }
 winner-line = { $count ->
@@ -84,10 +72,12 @@ column-playouts = Playouts/s
 column-decisions = Decisions/s
 column-clone = Clone (ns)
 column-search = Search/s
-column-plain_search = Search/s, rules alone
+column-search_without_insight = Search/s, rules alone
 build-compiled = native
 build-plain = plain
 replay-at = After decision { $n } of { $all }
+replay-start = The game begins.
+replay-jump = number of a decision
 replay-line = { $n }. { $who }: { $what }
 soak-line = { $title } ({ $setting }), { $games ->
     [one] { $games } random game
@@ -196,6 +186,7 @@ hint-step = { $name }: { $action }
 hint-then = , then { $line }
 hint-and = , then { $action }
 opponents = Opponents (--players you,level2)
+level-brief = level { $level }
 level-name = { $name }, level { $level }
 pass-on = { $name }: take the screen and press Enter.
 tune-title = What the insight into { $title } is worth, { $seats ->
@@ -351,3 +342,61 @@ error-verify-nothing = Name the records to verify, or a database with --database
 error-match-end = The match does not end as it did when it was played.
 error-match-log = The log of this match is damaged: { $cause }.
 error-cannot-listen = Nobody can listen at { $host }, port { $port }: { $cause }.
+# ---- bots of your own, games of other packages
+error-broken-game = The game “{ $name }” of another package cannot be used: { $why }
+error-bot-file = There is no file { $path }: a bot of your own is written FILE.py:CLASS.
+error-bot-class = { $path } has no class “{ $name }”; its classes are: { $listed }.
+error-bot-broken = { $path } cannot be run, see line { $line }: { $what }
+error-bot-choose = { $name } needs a method choose(self, state, seat, rng) that returns one of state.legal(seat).
+error-bot-make = { $name } cannot be made without arguments: { $what }
+error-bot-answer = { $name } answered { $answer }, which is not in state.legal(seat).
+# ---- the terminal
+help-line = key or text = choose · ?KEY = look first · hint · ! = play the hint · u = undo · r = rule · quick = quick card · b = board · l = log · h = help · q = quit
+help-step = key or text = choose · 0 = one step back · ?KEY = look first · h = help
+step-more = { $name } … { $count ->
+    [one] { $count } way
+   *[other] { $count } ways
+}
+unkept = The game cannot be kept: { $cause } It goes on, but it will be lost at the end.
+goodbye-saved = Vale! Go on with: quadriga play --resume { $path }
+goodbye-over = Vale! The game is kept. Look at it again with: quadriga replay { $path }
+goodbye-unkept = Vale! The game could not be kept: { $cause }
+preview-then-you = Then it is still your turn.
+preview-then-chance = Then chance decides.
+preview-then-another = Then another player decides.
+preview-then-over = Then the game is over.
+find-nothing = This board tells no more about places.
+hint-play = ! plays the first, !2 the second.
+hint-none = There is no such hint here: type hint first.
+about = { $name }: { $what }
+you-name = { $name } (you)
+error-file-taken = { $path } exists already: choose another name, or write w! { $path } to replace it.
+error-resume-players = This saved table has its players, seats, options and data already: leave out { $names }.
+error-resume-record = A recorded game does not say who plays on: name them, as in --players you,level2.
+
+help-keys = Arrows move among the choices and show what they would do, Enter takes one, or click it, here or on the board. Page up and Page down move the board, F7 shows it whole.
+help-text =
+    Type the key before a choice, or what it says (its beginning will do). Some choices go in steps: 0 goes back.
+    ?KEY shows what a choice would do, without doing it, and whether it is still your turn afterwards.
+    hint asks the best opponent what it would do; ! plays what it says, !2 its second choice.
+    / WORDS lists whole choices that contain these words with their keys; / alone lists all.
+    r tells the rule this is about, r CAE-12 the rule of that number, quick shows the game on one screen.
+    u takes your last decision back, b draws the board again, l shows all that happened, find NAME tells about a place
+    (Antike). The game keeps itself: q, Ctrl-C and Ctrl-D leave it, and a line says how to
+    go on. w FILE writes a copy.
+no-such-choice = There is no choice “{ $choice }” here: type a key from { $first } to { $last }, or h for help.
+type-here = key, text or command
+key-help = Help
+key-hint = Hint
+key-follow = Play hint
+key-rule = Rule
+key-quick = Card
+key-close = Esc closes
+key-forward = Forward
+key-backward = Back
+key-board = Board
+key-log = Log
+key-undo = Undo
+key-step_back = Back
+key-leave = Quit
+key-hint-play = F3 plays the first.

@@ -16,28 +16,13 @@ seat-name = Joueur { $number }
 chance-name = Le hasard
 list-and = { $first } et { $last }
 figure = { $value }
-help-line = numéro ou texte = décider · ?N = voir avant d’agir · u = annuler · hint = conseil · quick = aide-mémoire · b = plateau · l = journal · w FICHIER = sauver · h = aide · q = quitter
-help-text =
-    Tapez le numéro d’une décision, ou son texte court.
-    ?N montre ce que ferait la décision N, sans la prendre ; hint donne le conseil de la recherche.
-    / MOTS ne liste que les décisions qui contiennent ces mots ; / seul les liste toutes.
-    u annule votre dernière décision, b redessine le plateau, find NOM montre un lieu (Antike), l montre le journal,
-    quick montre le jeu sur un écran, rule ID une de ses règles (rule CAE-12),
-    w FICHIER enregistre la partie en cours, q quitte le programme.
 preview-of = Si vous décidez : { $action }
 preview-nothing = Rien d’autre ne se passe avant que le hasard ou un autre joueur ne décide.
-no-such-choice = Il n’y a pas de décision « { $choice } » ici : tapez un numéro de 1 à { $most }, ou h pour l’aide.
 no-such-rule = Ce jeu n’a pas de règle « { $rule } » : l’aide-mémoire (quick) donne l’identifiant de beaucoup d’entre elles.
-more-choices = { $count ->
-    [one] { $count } autre
-   *[other] { $count } autres
-} : tapez / et un mot pour filtrer, ou / seul pour tout voir.
 none-match = Aucune décision ne contient « { $words } ».
 undone = Annulé.
 undo-with-bots = Annulé, avec tout ce qui a suivi.
 saved = Enregistré dans { $path }.
-goodbye = Vale ! La partie n’est pas finie.
-goodbye-saved = Vale ! Pour reprendre : quadriga play --resume { $path }
 bot-thinks = { $name } ({ $bot }) décide…
 game-over = La partie est finie : { $reason }
 winner-line = { $count ->
@@ -87,10 +72,12 @@ column-playouts = Parties/s
 column-decisions = Décisions/s
 column-clone = Copie (ns)
 column-search = Recherche/s
-column-plain_search = Recherche/s, règles seules
+column-search_without_insight = Recherche/s, règles seules
 build-compiled = native
 build-plain = pure
 replay-at = Après la décision { $n } sur { $all }
+replay-start = La partie commence.
+replay-jump = numéro d’une décision
 replay-line = { $n }. { $who } : { $what }
 soak-line = { $title } ({ $setting }), { $games ->
     [one] { $games } partie aléatoire
@@ -198,6 +185,7 @@ hint-step = { $name } : { $action }
 hint-then = , puis { $line }
 hint-and = , puis { $action }
 opponents = Adversaires (--players you,level2)
+level-brief = niveau { $level }
 level-name = { $name }, niveau { $level }
 pass-on = { $name } : prenez l’écran et appuyez sur Entrée.
 tune-title = Ce que vaut la lecture du jeu { $title }, { $seats ->
@@ -350,3 +338,61 @@ error-verify-nothing = Nommez les comptes rendus à vérifier, ou une base de do
 error-match-end = La partie ne finit plus comme elle avait fini.
 error-match-log = Le journal de cette partie est abîmé : { $cause }.
 error-cannot-listen = Impossible d’écouter à { $host }, port { $port } : { $cause }.
+# ---- vos propres robots, jeux d’autres paquets
+error-broken-game = Le jeu « { $name } » d’un autre paquet est inutilisable : { $why }
+error-bot-file = Il n’y a pas de fichier { $path } : un robot à vous s’écrit FICHIER.py:CLASSE.
+error-bot-class = { $path } n’a pas de classe « { $name } » ; ses classes sont : { $listed }.
+error-bot-broken = { $path } ne s’exécute pas, voyez la ligne { $line } : { $what }
+error-bot-choose = Il faut à { $name } une méthode choose(self, state, seat, rng) qui rende l’une des state.legal(seat).
+error-bot-make = { $name } ne se construit pas sans arguments : { $what }
+error-bot-answer = { $name } a répondu { $answer }, qui n’est pas dans state.legal(seat).
+# ---- le terminal
+help-line = touche ou texte = choisir · ?TOUCHE = voir d’abord · conseil · « ! » = jouer le conseil · u = annuler · r = règle · quick = aide-mémoire · b = plateau · l = journal · h = aide · q = quitter
+help-step = touche ou texte = choisir · 0 = un pas en arrière · ?TOUCHE = voir d’abord · h = aide
+step-more = { $name } … { $count ->
+    [one] { $count } façon
+   *[other] { $count } façons
+}
+unkept = La partie ne peut pas être gardée : { $cause } Elle continue, mais sera perdue à la fin.
+goodbye-saved = Vale ! Pour continuer : quadriga play --resume { $path }
+goodbye-over = Vale ! La partie est gardée. Pour la revoir : quadriga replay { $path }
+goodbye-unkept = Vale ! La partie n’a pas pu être gardée : { $cause }
+preview-then-you = C’est encore à vous de jouer ensuite.
+preview-then-chance = Ensuite, le hasard décide.
+preview-then-another = Ensuite, un autre joueur décide.
+preview-then-over = Ensuite, la partie est finie.
+find-nothing = Ce plateau n’en dit pas plus sur les lieux.
+hint-play = « ! » joue le premier, « !2 » le deuxième.
+hint-none = Il n’y a pas de tel conseil ici : tapez d’abord « conseil ».
+about = { $name } : { $what }
+you-name = { $name } (vous)
+error-file-taken = { $path } existe déjà : choisissez un autre nom, ou ajoutez un point d’exclamation à la commande w pour le remplacer.
+error-resume-players = Cette table sauvegardée a déjà ses joueurs, ses places, ses options et ses données : enlevez { $names }.
+error-resume-record = Une partie enregistrée ne dit pas qui la continue : nommez-les, comme dans --players you,level2.
+
+help-keys = Les flèches parcourent les choix et montrent ce qu’ils feraient, Entrée prend celui qui est marqué ; ou cliquez dessus, ici ou sur le plateau. Page préc. et Page suiv. déplacent le plateau, F7 le montre en entier.
+help-text =
+    Tapez la touche d’un choix, ou ce qu’il dit (le début suffit). Certains choix se font par étapes : 0 revient en arrière.
+    ?TOUCHE montre ce que ferait un choix, sans le faire, et si c’est encore à vous de jouer ensuite.
+    conseil demande au meilleur adversaire ce qu’il ferait ; ! joue ce qu’il dit, !2 son deuxième choix.
+    / MOTS donne les choix entiers qui contiennent ces mots, avec leurs touches ; / seul les donne tous.
+    r dit la règle en jeu, r CAE-12 celle de ce numéro, quick montre le jeu sur un écran.
+    u annule votre dernière décision, b redessine le plateau, l montre tout ce qui s’est passé, find NOM parle d’un lieu (Antike).
+    La partie se garde toute seule : q, Ctrl-C et Ctrl-D la quittent, et une ligne dit
+    comment continuer. w FICHIER en écrit une copie.
+no-such-choice = Il n’y a pas de choix « { $choice } » ici : tapez une touche ({ $first }–{ $last }), ou h pour l’aide.
+type-here = touche, texte ou commande
+key-help = Aide
+key-hint = Conseil
+key-follow = Le jouer
+key-rule = Règle
+key-quick = Mémo
+key-close = Échap ferme
+key-forward = Suivant
+key-backward = Précédent
+key-board = Plateau
+key-log = Journal
+key-undo = Annuler
+key-step_back = Retour
+key-leave = Quitter
+key-hint-play = F3 joue le premier.

@@ -192,7 +192,7 @@ event-called = { $seat } chooses next.
 event-took = { $seat } takes { $nation }.
 event-started = { $nation }: start in { $province }.
 event-round-began = Round { $round } begins.
-event-turn-began = { $nation }: your turn.
+event-turn-began = { $nation } is on turn.
 event-took-coin = { $nation }: a coin from the bank.
 event-took-instead = { $nation }: no coin left, one { $resource } instead.
 event-no-coin = { $nation }: nothing left in the bank.
@@ -365,15 +365,8 @@ refusal-other-choice = Another decision is due now: “{ $decision }”
 
 board-round = Round { $round }
 board-goal = { $goal } personalities win
-board-turn = on turn
-board-stock = Stock
-board-cards = Personalities
 board-know_how = Know-how
-board-pieces = Cities ▲ seas
-board-army = Army
-board-marker = Rondel
 board-bank = Bank
-board-temples = temples
 board-unlimited = ∞
 board-stacks = Stacks
 board-province = Province
@@ -381,9 +374,7 @@ board-city = City
 board-defence = Def.
 board-units = Units (with moves)
 board-neighbours = Neighbours
-board-empty = Empty provinces: { $names }
-board-player = seat { $seat }
-board-legend = L legion · G galley · ▲ temple · M marble · I iron · O gold · – land = sea ≈ both
+board-legend = below a name: Gr● a city of Greece, ▲ with a temple · 2L two legions, 1G a galley · ≈ seas · M marble · I iron · O gold · C coin · lines: · land, ~ sea, ≈ both; “find NAME” tells the neighbours
 
 level-1 = Scribe
 level-1-about = Knows the rules and counts its own cities; what others are up to escapes it.
@@ -395,3 +386,9 @@ level-4 = Strategos
 level-4-about = Plans with experience, gathers its legions and spots the city that is badly defended.
 level-5 = King of Kings
 level-5-about = Weighs everything and takes its time: hurry up, or guard your temples.
+board-held = { $count ->
+    [0] no personality yet
+    [one] { $count } personality: { $cards }
+   *[other] { $count } personalities: { $cards }
+}
+step-go = { $space }, price { $price }: { $ways } ways to pay …

@@ -198,7 +198,7 @@ event-called = { $seat } choisit ensuite.
 event-took = { $seat } prend : { $nation }.
 event-started = { $nation } : départ à { $province }.
 event-round-began = Début de la manche { $round }.
-event-turn-began = { $nation } : à vous.
+event-turn-began = { $nation } joue.
 event-took-coin = { $nation } : une pièce de la banque.
 event-took-instead = { $nation } : plus de pièce en banque ; à la place, { $resource }.
 event-no-coin = { $nation } : plus rien en banque.
@@ -402,15 +402,8 @@ refusal-other-choice = Une autre décision est attendue maintenant : « { $dec
 
 board-round = Manche { $round }
 board-goal = { $goal } personnages pour gagner
-board-turn = joue
-board-stock = Réserve
-board-cards = Personnages
 board-know_how = Savoir-faire
-board-pieces = Villes ▲ mers
-board-army = Armée
-board-marker = Roue
 board-bank = Banque
-board-temples = temples
 board-unlimited = ∞
 board-stacks = Piles
 board-province = Province
@@ -418,9 +411,7 @@ board-city = Ville
 board-defence = Déf.
 board-units = Unités (manœuvres)
 board-neighbours = Voisines
-board-empty = Provinces vides : { $names }
-board-player = place { $seat }
-board-legend = L légion · G galère · ▲ temple · M marbre · I fer · O or · – terre = mer ≈ les deux
+board-legend = sous un nom : Gr● une ville de la Grèce, ▲ avec temple · 2L deux légions, 1G une galère · ≈ mers · M marbre · I fer · O or · C pièce · traits : · terre, ~ mer, ≈ les deux ; « find NOM » dit les voisines
 
 level-1 = Scribe
 level-1-about = Connaît les règles et compte ses propres villes ; ce que trament les autres lui échappe.
@@ -432,3 +423,9 @@ level-4 = Stratège
 level-4-about = Planifie avec expérience, rassemble ses légions et repère la ville mal défendue.
 level-5 = Roi des rois
 level-5-about = Pèse tout, sans se presser : hâtez-vous, ou gardez vos temples.
+board-held = { $count ->
+    [0] aucun personnage
+    [one] { $count } personnage : { $cards }
+   *[other] { $count } personnages : { $cards }
+}
+step-go = { $space }, prix { $price } : { $ways } façons de payer …

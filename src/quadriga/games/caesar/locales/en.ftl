@@ -271,4 +271,4 @@ board-tokens = { $count ->
 }
 board-tied = tied
 board-free = { $count } free
-board-legend = free space with its icon and number · { "{" }†11{ "}" } double circle · C6/0 token, numbers as the border is named · ▒ face down · coloured ground: control marker
+board-legend = free space with its icon and number · { "{" }†11{ "}" } double circle · C6/0 token, numbers as the border is named · ▒ face down · ●P Pompey’s control marker

@@ -274,4 +274,4 @@ board-free = { $count ->
     [one] { $count } libre
    *[other] { $count } libres
 }
-board-legend = case libre, icône et numéro · { "{" }†11{ "}" } double cercle · C6/0 pion, nombres dans l’ordre du nom · ▒ face cachée · fond coloré : marqueur
+board-legend = case libre, icône et numéro · { "{" }†11{ "}" } double cercle · C6/0 pion, nombres dans l’ordre du nom · ▒ face cachée · ●P marqueur de Pompée

@@ -143,17 +143,12 @@ refusal-not-asked = Now you are asked how many road pieces of { $player } count.
 end-complete = every city is joined to Rome.
 end-stuck = nobody can build any more.
 
-board-roads = Roads left
-board-score = Score track
-board-now = If it ended now
-board-cities = Cities
-board-wealth = Wealth
 board-colours = { $count ->
     [one] { $count } colour
    *[other] { $count } colours
 }
 board-left-over = Not laid out: { $wealth }
-board-legend = ●8 gold: free city, its colour, value and wealth · coloured ground: taken · free lines: · one road, = two · letters: whose roads they are
+board-legend = ●8 gold: free city, its colour, value and wealth · free lines: · one road, = two · letters: whose cities and roads they are
 
 level-1 = The muleteer
 level-1-about = Knows the rules and looks at its own roads and wealth only.
@@ -165,3 +160,18 @@ level-4 = The curator of the roads
 level-4-about = Plans with experience: which goods, which gates of Rome, which city to keep from you.
 level-5 = Appius Claudius
 level-5-about = He built the Via Appia: weighs everything and takes his time.
+board-standing = { $roads ->
+    [one] { $roads } road left
+   *[other] { $roads } roads left
+} · { $score } on the track · { $total } if it ended now
+step-route = { $city }: { $cost ->
+    [0] no more roads
+    [one] { $cost } road
+   *[other] { $cost } roads
+}, { $gain ->
+    [one] { $gain } point
+   *[other] { $gain } points
+}{ $rest ->
+    [0] { "" }
+   *[other] , { $rest } to others
+}, or { $ways } ways …

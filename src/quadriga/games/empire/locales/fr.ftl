@@ -143,17 +143,12 @@ refusal-not-asked = On vous demande maintenant combien de routes { DE($player) }
 end-complete = toutes les villes sont reliées à Rome.
 end-stuck = plus personne ne peut construire.
 
-board-roads = Routes restantes
-board-score = Piste de score
-board-now = Si c’était la fin
-board-cities = Villes
-board-wealth = Richesses
 board-colours = { $count ->
     [one] { $count } couleur
    *[other] { $count } couleurs
 }
 board-left-over = Non répartis : { $wealth }
-board-legend = ●8 or : ville libre, sa couleur, sa valeur, sa richesse · fond coloré : ville prise · voies libres : · une route, = deux · lettres : à qui sont les routes
+board-legend = ●8 or : ville libre, sa couleur, sa valeur, sa richesse · voies libres : · une route, = deux · lettres : à qui sont les villes et les routes
 
 level-1 = Le muletier
 level-1-about = Connaît les règles et ne regarde que ses routes et ses richesses.
@@ -165,3 +160,18 @@ level-4 = Le curateur des voies
 level-4-about = Planifie avec expérience : quelles richesses, quelles portes de Rome, quelle ville ne pas vous laisser.
 level-5 = Appius Claudius
 level-5-about = Il a construit la via Appia : il pèse tout et prend son temps.
+board-standing = { $roads ->
+    [one] { $roads } route restante
+   *[other] { $roads } routes restantes
+} · { $score } sur la piste · { $total } si c’était la fin
+step-route = { $city } : { $cost ->
+    [0] aucune route de plus
+    [one] { $cost } route
+   *[other] { $cost } routes
+}, { $gain ->
+    [one] { $gain } point
+   *[other] { $gain } points
+}{ $rest ->
+    [0] { "" }
+   *[other] , { $rest } pour les autres
+}, ou { $ways } façons …

@@ -6,7 +6,7 @@ from collections import Counter
 
 import quadriga
 from quadriga import CHANCE, Rng
-from tests.settings import Setting, steps
+from quadriga.testing.settings import Setting, steps
 
 DRAWS = 60 if quadriga.compiled else 25
 """For each legal action, on average."""

@@ -14,7 +14,7 @@ from quadriga.core.record import Record
 from quadriga.core.rng import Rng
 from quadriga.core.seats import CHANCE, OMNISCIENT, SPECTATOR
 from quadriga.core.state import State
-from tests.settings import Setting, steps
+from quadriga.testing.settings import Setting, steps
 
 
 def final(setting: Setting, seed: int) -> State:

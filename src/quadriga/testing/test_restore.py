@@ -3,24 +3,15 @@
 from __future__ import annotations
 
 import pickle
-from importlib import import_module
 from typing import Any
 
 import pytest
 
 from quadriga import Rng
-from quadriga.core import registry
 from quadriga.core.errors import BadPosition
 from quadriga.core.ranges import by_field
 from quadriga.core.state import State
-from tests.settings import Setting, few_settings, steps
-
-
-@pytest.fixture(params=[setting for meta in registry.titles() for setting in few_settings(meta)], ids=str)
-def rich(request: pytest.FixtureRequest) -> Setting:
-    """The fewest seats, and the usual number with all main options."""
-    setting: Setting = request.param
-    return setting
+from quadriga.testing.settings import Setting, steps
 
 
 def middle(setting: Setting) -> State:
@@ -42,13 +33,13 @@ def refused(state: State, data: Any) -> None:
 
 def test_every_field_has_bounds_that_it_keeps(rich: Setting) -> None:
     state = middle(rich)
-    bounds = by_field(import_module(f"quadriga.games.{rich.title}.faults").ranges(state, rich.game.board))
+    bounds = by_field(rich.game.ranges(state))
     assert set(bounds) == set(state.FIELDS)
 
 
 def test_a_number_out_of_bounds_is_refused(rich: Setting) -> None:
     state = middle(rich)
-    bounds = by_field(import_module(f"quadriga.games.{rich.title}.faults").ranges(state, rich.game.board))
+    bounds = by_field(rich.game.ranges(state))
     for name, value in state.data().items():
         least, most = bounds[name]
         for wrong in (int(least) - 1, int(most) + 1, 2**64):
@@ -67,9 +58,9 @@ def test_data_of_another_form_are_refused(rich: Setting) -> None:
     refused(state, None)
     refused(state, [])
     refused(state, {**data, "luck": 7})
-    refused(state, {name: value for name, value in data.items() if name != "decision"})
+    refused(state, {name: value for name, value in data.items() if name != state.FIELDS[0]})
     for name, value in data.items():
-        wrong = [None, "north", {}] + (
+        wrong: list[Any] = [None, "north", {}] + (
             [value[1:], [*value, 0], [None] * len(value), 3] if isinstance(value, list) else [[0]]
         )
         for other in wrong:
@@ -101,5 +92,5 @@ def test_a_pickled_position_is_checked_too(rich: Setting) -> None:
     state = middle(rich)
     rebuild, (game, seats, options, data) = state.__reduce__()
     with pytest.raises(BadPosition):
-        rebuild(game, seats, options, {**data, "decision": 99})
+        rebuild(game, seats, options, {**data, state.FIELDS[0]: None})
     assert pickle.loads(pickle.dumps(state)) == state

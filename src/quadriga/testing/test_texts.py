@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import io
 import re
-from importlib import import_module
+from pathlib import Path
 
 import pytest
 from fluent.syntax import FluentParser
@@ -16,12 +16,13 @@ from quadriga.core.errors import Illegal
 from quadriga.core.events import Event
 from quadriga.core.rng import Rng
 from quadriga.core.seats import CHANCE, SPECTATOR
+from quadriga.terminal import boards
+from quadriga.testing.settings import ALL, Setting, steps
 from quadriga.words import LANGUAGES, Words
-from quadriga.words.words import PACKAGE
-from tests.settings import ALL, Setting, steps
+from quadriga.words.words import locale_file
 
 
-def keys(path) -> set[str]:
+def keys(path: Path) -> set[str]:
     resource = FluentParser().parse(path.read_text(encoding="utf-8"))
     assert not [entry for entry in resource.body if isinstance(entry, Junk)], f"{path} has lines that cannot be read"
     found = [entry.id.name for entry in resource.body if isinstance(entry, Message)]
@@ -30,12 +31,12 @@ def keys(path) -> set[str]:
 
 
 def test_the_program_says_the_same_things_in_both_languages() -> None:
-    english, french = (keys(PACKAGE / "words" / "locales" / f"{language}.ftl") for language in LANGUAGES)
+    english, french = (keys(locale_file(language)) for language in LANGUAGES)
     assert english == french
 
 
 def test_a_title_says_the_same_things_in_both_languages(title: str) -> None:
-    english, french = (keys(PACKAGE / "games" / title / "locales" / f"{language}.ftl") for language in LANGUAGES)
+    english, french = (keys(locale_file(language, title)) for language in LANGUAGES)
     assert english == french
 
 
@@ -97,22 +98,21 @@ def test_ends_and_sources_have_words(setting: Setting, language: str) -> None:
 def test_the_board_can_be_drawn_for_everyone(setting: Setting) -> None:
     """A dozen positions of a game and its end, each for one of those who look, in either language in turn."""
     both = [Words(language, setting.game) for language in LANGUAGES]
-    board = import_module(f"quadriga.terminal.{setting.title}")
-    console = Console(width=100, file=io.StringIO(), record=True)
+    console = Console(width=80, file=io.StringIO(), record=True)
     lookers = (SPECTATOR, *range(setting.seats))
     drawn = 0
     for n, (state, _, _) in enumerate(steps(setting, 33)):
         if n % 60 == 20 and drawn < 12:
             seat = lookers[drawn % len(lookers)]
-            console.print(board.draw(setting.game.view(state, seat), both[drawn // len(lookers) % 2]))
+            console.print(boards.draw(setting.game.view(state, seat), both[drawn // len(lookers) % 2]))
             drawn += 1
     over = setting.new()
     over.playout(Rng(2))
     for words in both:
-        console.print(board.draw(setting.game.view(over, 0), words))
+        console.print(boards.draw(setting.game.view(over, 0), words))
     text = console.export_text()
     assert text.strip()
-    assert max(len(line) for line in text.splitlines()) <= 100
+    assert max(len(line) for line in text.splitlines()) <= 80
 
 
 def test_all_settings_are_covered() -> None:

@@ -12,13 +12,14 @@ from quadriga.bots.levels import LEVELS, Level
 from quadriga.bots.search import Uct
 from quadriga.core.events import Event
 from quadriga.core.rng import Rng
-from quadriga.core.seats import CHANCE, SPECTATOR
-from tests.settings import Setting, steps
+from quadriga.core.seats import CHANCE, SPECTATOR, Seat
+from quadriga.core.state import State
+from quadriga.testing.settings import Setting, steps
 
 pytestmark = pytest.mark.sweep
 
 
-def channels(setting: Setting, state, seat) -> str:
+def channels(setting: Setting, state: State, seat: Seat) -> str:
     """Every byte a seat can receive about a position: its view, whose decision it is, and its own legal actions."""
     return json.dumps(
         [setting.game.view(state, seat), state.actors(), state.legal(seat) if seat != SPECTATOR else []],

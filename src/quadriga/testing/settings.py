@@ -1,4 +1,4 @@
-"""Every registered title in a set of usual and unusual settings, and random play through them."""
+"""Every known title in a set of usual and unusual settings, and random play through them."""
 
 from __future__ import annotations
 
@@ -24,9 +24,11 @@ class Setting:
 
     @property
     def game(self) -> Game:
+        """The title itself."""
         return registry.load(self.title)
 
     def new(self) -> State:
+        """A game about to begin."""
         return self.game.new(self.seats, dict(self.options))
 
     def __str__(self) -> str:

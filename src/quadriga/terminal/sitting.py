@@ -1,0 +1,291 @@
+"""People and bots at one terminal: what is asked, offered, told and kept, whatever it is shown on."""
+
+from __future__ import annotations
+
+import shlex
+import unicodedata
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from quadriga.bots import Candidate
+from quadriga.core.errors import QuadrigaError
+from quadriga.core.log import Entry as LogEntry
+from quadriga.core.log import Undo
+from quadriga.core.seats import SPECTATOR, Seat
+from quadriga.table import Table
+from quadriga.table.choices import Choice, choices
+from quadriga.terminal.keeping import Keeper
+from quadriga.terminal.steps import Entry, entries
+from quadriga.words import Words
+
+HINT_SECONDS = 3.0
+HINT_LINE = 3
+"""Decisions of the expected line that are shown."""
+HINTS = 3
+
+
+@dataclass(frozen=True)
+class Hint:
+    """A choice that the best bot would weigh, and what it expects of it."""
+
+    choice: Choice
+    text: str
+
+
+class Sitting:
+    """One table at a terminal."""
+
+    def __init__(self, table: Table, words: Words, keeper: Keeper) -> None:
+        self.table = table
+        self.words = words
+        self.keeper = keeper
+        self.taken: list[Entry] = []
+        """The steps taken towards a choice."""
+        self.hints: list[Hint] = []
+        self.unkept: str = ""
+        """Why the game could not be kept the last time; empty when all is well."""
+        self._offered: tuple[tuple[Seat, int], list[Choice]] | None = None
+        self.keep()
+
+    # ---- who -------------------------------------------------------------------------------------------------
+
+    def asked(self) -> Seat | None:
+        """The person who is asked now."""
+        asked = self.table.people_asked()
+        return asked[0] if asked else None
+
+    def viewer(self) -> Seat:
+        """Through whose eyes the table is seen when nobody is asked: those of several people give nothing away."""
+        people = self.table.people
+        return people[0] if len(people) == 1 else SPECTATOR
+
+    def players(self, brief: bool = False) -> str:
+        """Who plays, with the name and level of each bot; in brief, with the level alone."""
+        names = []
+        for seat, player in enumerate(self.table.players):
+            told = [] if player.bot is None else [self.words.bot(player.bot, brief)]
+            about = ", ".join([*self._roles(seat), *told])
+            name = self.words.player(seat)
+            names.append(self.words.say("about", name=name, what=about) if about else name)
+        return " · ".join(names)
+
+    def _roles(self, seat: Seat) -> list[str]:
+        """The nations a seat plays, in a title that has them."""
+        game = self.table.match.game
+        played = [role for role, owner in game.owners(self.table.state).items() if owner == seat]
+        return [self.words.name("nation", game.names["nation"][role]) for role in played if "nation" in game.names]
+
+    # ---- what is offered -------------------------------------------------------------------------------------
+
+    def offered(self, seat: Seat) -> list[Choice]:
+        """All choices of a seat."""
+        key = (seat, len(self.table.match.log))
+        if self._offered is None or self._offered[0] != key:
+            self._offered = (key, choices(self.table.state, seat, self.words))
+            self.taken, self.hints = [], []
+        return self._offered[1]
+
+    def step(self, seat: Seat) -> list[Entry]:
+        """The lines of the step that is due."""
+        offered = self.offered(seat)
+        return entries(self.taken[-1].choices if self.taken else offered, self.words)
+
+    def question(self, seat: Seat) -> str:
+        """What is to be decided, or the steps taken towards it so far."""
+        decision = self.table.match.game.decision(self.table.state, seat)
+        return " › ".join(entry.name for entry in self.taken) or self.words.say(f"decision-{decision}")
+
+    def back(self) -> bool:
+        """Take the last step back; False if none was taken."""
+        if self.taken:
+            self.taken.pop()
+            return True
+        return False
+
+    def found(self, seat: Seat, typed: str) -> Entry | Choice | None:
+        """What somebody means who types this: a key, what is displayed or how it begins, or a short text."""
+        step = self.step(seat)
+        for entry in step:
+            if typed == entry.key:
+                return entry
+        wanted = plain(typed)
+        for sample in (
+            [(entry.label, entry) for entry in step],
+            [(choice.phrase, choice) for choice in self.offered(seat)],
+        ):
+            exact: list[Entry | Choice] = [one for label, one in sample if plain(label) == wanted]
+            begun: list[Entry | Choice] = [one for label, one in sample if plain(label).startswith(wanted)]
+            if len(exact) == 1 or len(begun) == 1:
+                return (exact or begun)[0]
+        try:
+            number = self.table.match.game.notation.number(typed)
+        except QuadrigaError:
+            return None
+        return Choice(self.words.action(number), (number,))
+
+    def matching(self, seat: Seat, wanted: str) -> list[tuple[str, Choice]]:
+        """Whole choices that contain some words, with the keys that lead to them; without words, all of them."""
+        words = plain(wanted).split()
+        found = [choice for choice in self.offered(seat) if all(word in plain(choice.phrase) for word in words)]
+        return [(" ".join(self.way_to(seat, choice)), choice) for choice in found]
+
+    # ---- what is done ----------------------------------------------------------------------------------------
+
+    def take(self, seat: Seat, found: Entry | Choice) -> bool:
+        """Go a step on, or play the choice; True when the position has changed."""
+        if isinstance(found, Entry):
+            if found.choice is None:
+                self.taken.append(found)
+                return False
+            found = found.choice
+        self.table.play_all(seat, found.actions)
+        self.keep()
+        return True
+
+    def bot_plays(self, seat: Seat) -> None:
+        """Let the bot at a seat decide."""
+        self.bot_played(seat, self.table.bot_choice(seat))
+
+    def bot_played(self, seat: Seat, action: int) -> None:
+        """Play what a bot has decided."""
+        self.table.play(seat, action)
+        self.keep()
+
+    def undo(self, seat: Seat) -> str:
+        """Alone, or around one screen, everybody agrees: a decision can always be taken back."""
+        alone = self.table.undo_agreed(seat)
+        self.table.look(seat)
+        self.keep()
+        return self.words.say("undone" if alone else "undo-with-bots")
+
+    def keep(self) -> None:
+        """Write the game to its file; where that fails, the game goes on."""
+        try:
+            self.keeper.keep()
+        except OSError as error:
+            self.unkept = self.words.error(error)
+        else:
+            self.unkept = ""
+
+    def farewell(self) -> list[str]:
+        """How to go on another time, or look at the game again."""
+        say = self.words.say
+        if self.keeper.path is None or self.unkept:
+            return [say("goodbye-unkept", cause=self.unkept)]
+        key = "goodbye-over" if self.table.state.is_over() else "goodbye-saved"
+        return [say(key, path=shlex.quote(str(self.keeper.path)))]
+
+    # ---- what is told ----------------------------------------------------------------------------------------
+
+    def news(self, seat: Seat) -> list[str]:
+        """What has happened since this seat looked last."""
+        told = [sentence for entry in self.table.look(seat) for sentence in self.sentences(entry, seat)]
+        self.keep()
+        return told
+
+    def last_news(self) -> list[str]:
+        """At the end: what has happened since anybody at the screen looked last, as all of them may hear it."""
+        unseen = max([self.table.look(seat) for seat in self.table.people or [SPECTATOR]], key=len)
+        self.keep()
+        return [sentence for entry in unseen for sentence in self.sentences(entry, self.viewer())]
+
+    def log(self, seat: Seat) -> list[str]:
+        """All that has happened."""
+        return [sentence for entry in self.table.match.since(seat, 0) for sentence in self.sentences(entry, seat)]
+
+    def sentences(self, entry: LogEntry, seat: Seat) -> list[str]:
+        """One thing that happened, as this seat saw it."""
+        if isinstance(entry, Undo):
+            return [self.words.undone(entry.seat)]
+        return [self.words.event(event.seen_by(seat)) for event in entry.events]
+
+    def preview(self, seat: Seat, choice: Choice) -> list[str]:
+        """What a choice would do, and who decides then."""
+        seen = self.table.match.game.preview(self.table.state, seat, *choice.actions)
+        told = [self.words.event(event) for event in seen.events]
+        return [*(told or [self.words.say("preview-nothing")]), self.words.say(f"preview-then-{seen.then}")]
+
+    def rule(self, seat: Seat) -> str:
+        """The id of the rule that the decision is about."""
+        game = self.table.match.game
+        return game.decision_rules[game.decision(self.table.state, seat)]
+
+    def consider(self, seat: Seat) -> list[Candidate]:
+        """What the best bot thinks of the choices; this takes a while."""
+        return self.table.hint(seat, HINT_SECONDS)
+
+    def advise(self, seat: Seat, candidates: Sequence[Candidate]) -> list[Hint]:
+        """The best choices, whole, with where they stand among the steps."""
+        self.hints = []
+        for candidate in candidates:
+            choice = self._whole(seat, candidate)
+            if choice is not None and len(self.hints) < HINTS:
+                self.hints.append(Hint(choice, self._opinion(candidate, choice, seat)))
+        return self.hints
+
+    def hint(self, number: str) -> Hint | None:
+        """The hint of a number, as it was typed."""
+        known = number.isascii() and number.isdigit() and 1 <= int(number) <= len(self.hints)
+        return self.hints[int(number) - 1] if known else None
+
+    def _whole(self, seat: Seat, candidate: Candidate) -> Choice | None:
+        """The choice that a decision and the line expected after it make up."""
+        line = [candidate.action]
+        for one, action in candidate.line:
+            if one != seat:
+                break
+            line.append(action)
+        begun = [choice for choice in self.offered(seat) if choice.actions[0] == candidate.action]
+        if not begun:
+            return None
+        return max(begun, key=lambda choice: _shared(choice.actions, line))
+
+    def _opinion(self, candidate: Candidate, choice: Choice, seat: Seat) -> str:
+        """What the search expects of a choice, where to find it, and what it thinks comes next."""
+        words = self.words
+        text = words.say(
+            "hint-line" if self.table.state.seats < 3 else "hint-line-rank",
+            action=choice.phrase,
+            chance=round(100 * candidate.value),
+            rank=words.figure(candidate.rank, 1),
+        )
+        text = f"[{' › '.join(self.way_to(seat, choice))}] {text}"
+        later = candidate.line[len(choice.actions) - 1 :]
+        line = [
+            words.action(action)
+            if one == seat
+            else words.say("hint-step", name=words.player(one), action=words.action(action))
+            for one, action in later[:HINT_LINE]
+        ]
+        return text if not line else text + words.say("hint-then", line=" → ".join(line))
+
+    def way_to(self, seat: Seat, choice: Choice) -> list[str]:
+        """The keys that lead to a choice, step by step."""
+        keys: list[str] = []
+        among: Sequence[Choice] = self.offered(seat)
+        while True:
+            entry = next(entry for entry in entries(among, self.words) if choice in entry.choices)
+            keys.append(entry.key)
+            if entry.choice is not None:
+                return keys
+            among = entry.choices
+
+
+def plain(text: str) -> str:
+    """As people type: no accents, no capitals, single spaces.
+
+    >>> plain("Épée  à « Rome »")
+    'epee a « rome »'
+    """
+    spread = unicodedata.normalize("NFD", text.casefold())
+    return " ".join("".join(letter for letter in spread if not unicodedata.combining(letter)).split())
+
+
+def _shared(one: Sequence[int], other: Sequence[int]) -> tuple[int, int]:
+    """How many decisions two chains begin alike with; of equal ones the shorter is meant."""
+    alike = 0
+    for left, right in zip(one, other, strict=False):
+        if left != right:
+            break
+        alike += 1
+    return alike, -len(one)

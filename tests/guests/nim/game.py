@@ -1,0 +1,69 @@
+"""Nim as a title."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from nim.meta import META
+from nim.rules import MOST, SIZES, NimState, Take, heap_name, points
+
+from quadriga.core.errors import Illegal
+from quadriga.core.events import EventSpec
+from quadriga.core.game import Game
+from quadriga.core.notation import Notation
+from quadriga.core.options import Options
+from quadriga.core.ranges import Range, out_of_range
+from quadriga.core.seats import NOBODY, Seat
+from quadriga.core.state import State
+
+HEAPS = tuple(heap_name(heap) for heap in range(len(SIZES)))
+
+
+class Title(Game):
+    """Nim: take as many stones as you like from one heap."""
+
+    meta = META
+    decision_rules = {"take": "NIM-1", "over": "NIM-2"}
+    event_specs = (EventSpec("took", ("seat", "heap:heap", "stones", "left")), EventSpec("ended", ("reason:reason",)))
+    names = {"heap": HEAPS, "reason": ("empty",)}
+
+    @property
+    def components(self) -> Mapping[str, Any]:
+        return {"heaps": list(SIZES)}
+
+    def _new(self, seats: int, options: Options) -> State:
+        return NimState(self, seats, options)
+
+    def _notation(self) -> Notation:
+        space = [(heap * MOST + n, Take(name, n + 1)) for heap, name in enumerate(HEAPS) for n in range(SIZES[heap])]
+        return Notation(space, len(HEAPS) * MOST)
+
+    def _view(self, state: State, seat: Seat, opened: bool) -> dict[str, Any]:
+        return {"heaps": dict(zip(HEAPS, state.heaps, strict=False))}
+
+    def decision(self, state: State, seat: Seat) -> str:
+        return "over" if state.is_over() else "take"
+
+    def turn(self, state: State) -> Seat | None:
+        return None if state.is_over() else state.turn
+
+    def board_data(self) -> dict[str, Any]:
+        return {"heaps": dict(zip(HEAPS, SIZES, strict=True))}
+
+    def points(self, state: State) -> list[dict[str, int]]:
+        return points(state)
+
+    def refusal(self, state: State, seat: Seat, action: int) -> Illegal:
+        return Illegal("too-many", "NIM-1", heap=HEAPS[action // MOST])
+
+    def ranges(self, state: State) -> list[Range]:
+        return [(0, MOST, "heaps"), (0, state.seats - 1, "turn"), (NOBODY, state.seats - 1, "last")]
+
+    def faults(self, state: State) -> list[str]:
+        found = out_of_range(state.data(), self.ranges(state))
+        if (state.last == NOBODY) != any(state.heaps):
+            found.append("the last stone and who took it do not agree")
+        if any(left > size for left, size in zip(state.heaps, SIZES, strict=False)):
+            found.append("a heap has grown")
+        return found
