@@ -21,7 +21,11 @@ const FOLDERS = {
     styles: ["look/map/map.css", "games/caesar/caesar.css", "games/caesar/panels.css"],
     words: "games/caesar/locales",
   },
-  augustus: { load: () => import("./augustus/index.js"), styles: [], words: null },
+  augustus: {
+    load: () => import("./augustus/index.js"),
+    styles: ["games/augustus/augustus.css", "games/augustus/cards.css", "games/augustus/moments.css", "games/augustus/panels.css"],
+    words: "games/augustus/locales",
+  },
   antike: { load: () => import("./antike/index.js"), styles: [], words: null },
 };
 

@@ -407,25 +407,6 @@ set-words-note = text and a list instead of the picture
 
 ## Boards in words
 
-augustus-draw = The draw
-augustus-token = Drawn: { $token }
-augustus-crier = Crier: { $name }
-augustus-bag = In the bag
-augustus-hand = To choose from
-augustus-of = { $name }, { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}, { $reserve ->
-    [one] one legion in reserve
-   *[other] { $reserve } legions in reserve
-}
-augustus-slot = { $symbol } { $filled }/{ $count }
-augustus-controlled = under control: { $objective }
-augustus-row = The row
-augustus-rewards = Rewards
-augustus-free = free
-augustus-reserve = legions in reserve
-augustus-objectives = objectives under control
 antike-round = Round { $round }, { $goal } personalities to win
 antike-marker = on the rondel: { $space }
 antike-stock = stock: { $stock }

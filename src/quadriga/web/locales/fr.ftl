@@ -407,25 +407,6 @@ set-words-note = texte et liste au lieu de l’image
 
 ## Plateaux en mots
 
-augustus-draw = Le tirage
-augustus-token = Tiré : { $token }
-augustus-crier = Crieur : { $name }
-augustus-bag = Dans le sac
-augustus-hand = À choisir
-augustus-of = { $name }, { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}, { $reserve ->
-    [one] une légion en réserve
-   *[other] { $reserve } légions en réserve
-}
-augustus-slot = { $symbol } { $filled }/{ $count }
-augustus-controlled = contrôlé : { $objective }
-augustus-row = La rangée
-augustus-rewards = Récompenses
-augustus-free = libre
-augustus-reserve = légions en réserve
-augustus-objectives = objectifs contrôlés
 antike-round = Tour { $round }, { $goal } personnalités pour gagner
 antike-marker = sur la roue : { $space }
 antike-stock = réserve : { $stock }
