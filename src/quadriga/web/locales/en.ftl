@@ -404,19 +404,3 @@ set-letters = Single-letter keys
 set-letters-note = type ? at a table to see them
 set-words = Board in words
 set-words-note = text and a list instead of the picture
-
-## Boards in words
-
-antike-round = Round { $round }, { $goal } personalities to win
-antike-marker = on the rondel: { $space }
-antike-stock = stock: { $stock }
-antike-cards = personalities: { $cards }
-antike-know-how = know-how: { $known }
-antike-provinces = Provinces
-antike-city = { $temple ->
-    [true] city of { $nation } with a temple, defence { $defence }
-   *[other] city of { $nation }, defence { $defence }
-}
-antike-personalities = personalities
-antike-cities = cities
-antike-temples = temples

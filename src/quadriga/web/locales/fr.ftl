@@ -404,19 +404,3 @@ set-letters = Touches seules
 set-letters-note = tapez « ? » à une table pour les voir
 set-words = Plateau en mots
 set-words-note = texte et liste au lieu de l’image
-
-## Plateaux en mots
-
-antike-round = Tour { $round }, { $goal } personnalités pour gagner
-antike-marker = sur la roue : { $space }
-antike-stock = réserve : { $stock }
-antike-cards = personnalités : { $cards }
-antike-know-how = savoirs : { $known }
-antike-provinces = Provinces
-antike-city = { $temple ->
-    [true] ville ({ $nation }) avec temple, défense { $defence }
-   *[other] ville ({ $nation }), défense { $defence }
-}
-antike-personalities = personnalités
-antike-cities = villes
-antike-temples = temples
