@@ -195,6 +195,7 @@ hint-line-rank = { $action } (place { $rank } expected)
 hint-step = { $name }: { $action }
 hint-then = , then { $line }
 hint-and = , then { $action }
+lesson-else = That is allowed, but not what this step is about. Nothing was played: look again at the task.
 opponents = Opponents (--players you,level2)
 level-name = { $name }, level { $level }
 pass-on = { $name }: take the screen and press Enter.

@@ -197,6 +197,7 @@ hint-line-rank = { $action } (place espérée { $rank })
 hint-step = { $name } : { $action }
 hint-then = , puis { $line }
 hint-and = , puis { $action }
+lesson-else = C’est permis, mais ce n’est pas l’objet de cette étape. Rien n’a été joué : relisez la tâche.
 opponents = Adversaires (--players you,level2)
 level-name = { $name }, niveau { $level }
 pass-on = { $name } : prenez l’écran et appuyez sur Entrée.
