@@ -346,6 +346,7 @@ error-body-large = This is too large: at most { $most } KB are taken.
 error-other-origin = This request comes from another site.
 error-no-own-header = A request by cookie needs the header X-Quadriga.
 error-no-such-page = There is nothing here.
+error-no-such-step = This lesson has no such step.
 error-not-offered = This is not offered here.
 error-server-fault = Something went wrong in the server. Nothing was changed; try again.
 error-verify-nothing = Name the records to verify, or a database with --database.

@@ -345,6 +345,7 @@ error-body-large = C’est trop volumineux : { $most } Ko au plus.
 error-other-origin = Cette demande vient d’un autre site.
 error-no-own-header = Une demande avec cookie exige l’en-tête X-Quadriga.
 error-no-such-page = Il n’y a rien ici.
+error-no-such-step = Cette leçon n’a pas cette étape.
 error-not-offered = Cela n’est pas proposé ici.
 error-server-fault = Une erreur s’est produite dans le serveur. Rien n’a changé ; réessayez.
 error-verify-nothing = Nommez les comptes rendus à vérifier, ou une base de données avec --database.
