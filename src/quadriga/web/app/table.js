@@ -1,5 +1,6 @@
 // A match that is looked at: what the server says of it, and what the player is about to do.
 import { computed, effect, signal } from "../vendor/signals/signals.js";
+import { askCoach, isCoached } from "./coaching.js";
 import * as line from "./line.js";
 import { Log } from "./log.js";
 import { Refusal, catalogue, get, post } from "./net.js";
@@ -50,6 +51,10 @@ export class TableStore {
     this.picked = cell(/** @type {string|null} */ (null));
     this.hint = cell(/** @type {HintData[]|null} */ (null));
     this.thinking = cell(false);
+    /** A move that the coach doubts, and what it says of it. */
+    this.warning = cell(/** @type {{actions: string[], told: import("../types.js").CoachData}|null} */ (null));
+    /** Whether the coach is looking at a move. */
+    this.weighing = cell(false);
     this.refusal = cell(/** @type {Refusal|null} */ (null));
     this.playing = cell(/** @type {{events: EventData[], step: number}|null} */ (null));
     this.lit = cell(/** @type {string[]} */ ([]));
@@ -61,7 +66,9 @@ export class TableStore {
     this.wanted = cell(/** @type {number|null} */ (null));
 
     this.seat = computed(() => this.envelope.value?.seat ?? this.room.value?.you[0] ?? -2);
-    this.mine = computed(() => Boolean(this.envelope.value?.question) && !this.sent.value && !this.isOver.value);
+    this.mine = computed(
+      () => Boolean(this.envelope.value?.question) && !this.sent.value && !this.weighing.value && !this.isOver.value,
+    );
     this.isOver = computed(() => this.room.value?.status === "over");
     /** @type {AbortController|null} */
     this.asking = null;
@@ -180,6 +187,7 @@ export class TableStore {
     this.consider(null);
     this.picked.value = null;
     this.hint.value = null;
+    this.warning.value = null;
     this.refusal.value = null;
   }
 
@@ -251,6 +259,34 @@ export class TableStore {
 
   /** @param {string[]} actions */
   commit(actions) {
+    if (!this.mine.peek()) return;
+    if (isCoached(this.id) && mayAdvise(this.room.peek())) this.weigh(actions);
+    else this.decide(actions);
+  }
+
+  /**
+   * Let the coach look at a move, and play it unless it is a grave mistake.
+   * @param {string[]} actions
+   */
+  async weigh(actions) {
+    const revision = this.envelope.peek()?.revision;
+    this.weighing.value = true;
+    const told = await askCoach(this.id, this.seat.peek(), actions);
+    this.weighing.value = false;
+    if (this.envelope.peek()?.revision !== revision) return;
+    if (told?.grave) this.warning.value = { actions, told };
+    else this.decide(actions);
+  }
+
+  /** Play what the coach doubts. */
+  playAnyway() {
+    const warning = this.warning.peek();
+    this.warning.value = null;
+    if (warning) this.decide(warning.actions);
+  }
+
+  /** @param {string[]} actions */
+  decide(actions) {
     const envelope = this.envelope.peek();
     if (!envelope || !this.mine.peek()) return;
     clearTimeout(this.timer);
