@@ -146,7 +146,7 @@ const LessonTable = ({ store, table, title }) => {
   });
   const wears = (/** @type {number} */ seat) => title.wears?.(table, seat) ?? seat;
   const detail = t("lesson-of", { step: store.at.value + 1, steps: store.lesson.value?.steps.length ?? 0 });
-  return html`<${Dress.Provider} value=${wears}><main class="table lesson" ref=${place}>
+  return html`<${Dress.Provider} value=${wears}><main class="table lesson" ref=${place} aria-busy=${String(store.sending.value)}>
     <${Bar} title=${t("lesson-title", { title: catalogue.title })} detail=${`· ${detail}`} rules=${() => setRule("")} />
     <${OwlCard} store=${store} openRule=${setRule}>
       <div class="own-seat"><${title.SeatPanel} ...${table} seat=${envelope.seat} /></div></${OwlCard}>
