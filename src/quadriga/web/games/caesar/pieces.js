@@ -59,7 +59,7 @@ export function tessera({ side, figures, down, covered, angle, style = "" }) {
   const [ux, uy] = [Math.cos(angle), Math.sin(angle)];
   const figure = (/** @type {number} */ value, /** @type {number} */ way) =>
     html`<text class=${value === 0 ? "figure zero" : "figure"} x=${round(ux * 13.2 * way)} y=${round(uy * 13.2 * way + 5.4)}>${value}</text>`;
-  return html`<g class=${`tessera seat-${side + 1} ${down ? "down" : ""} ${style}`} aria-hidden="true">
+  return html`<g class=${`tessera seat-${side + 1} ${down ? "down" : ""} ${style}`}>
     <g transform="translate(0 2.5)"><path class="shadow" d=${shape} transform=${`rotate(${degrees})`} /></g>
     <g transform=${`rotate(${degrees})`}>
       <path class="body" d=${shape} /><path class="bevel" d=${shape} /><path class="rim" d=${rim} />
