@@ -81,7 +81,6 @@ const table = () => ({
 function Page() {
   const told = table();
   const { envelope } = told;
-  const others = envelope.actions.filter((one) => !title.draws(one));
   const seat = (one) =>
     html`<section class=${`seat seat-${one.seat + 1}`}>
       <header><span class=${`medal seat-${one.seat + 1}`}></span><div class="who"><b>${one.name}</b></div></header>
@@ -99,8 +98,7 @@ function Page() {
     ${innerWidth >= 1181 && html`<aside class="rail"><div class="panels" tabindex="0" role="group" aria-label="seats">${seats}</div></aside>`}
     <footer class="tray">
       <div class="prompt"><div><h2>${envelope.question?.prompt ?? ""}</h2></div></div>
-      <div class="hand-area"><${title.Hand} ...${told} />
-        ${others.map((one) => html`<button type="button" class="button loose" data-action=${one.action} onClick=${() => told.commit([one.action])}>${one.phrase}</button>`)}</div>
+      <div class="hand-area"><${title.Hand} ...${told} /></div>
       <div class="acts main-acts">
         <button type="button" class="button main" disabled=${!told.mine || !told.considered} onClick=${() => told.commit(told.considered)}>${title.mainWord(told)}</button>
       </div>

@@ -1,4 +1,4 @@
-"""Real positions of Antike as a page gets them: envelopes, previews of every decision and whole move, and the catalogue.
+"""Real positions of Antike as a page gets them: envelopes, previews of some moves, and the catalogue.
 
 python -m tests.web.harness.antike_positions FOLDER
 """
@@ -25,15 +25,15 @@ from tests.games.antike.setup import Setup
 LANGUAGES = ("en", "fr")
 PEOPLE = ("Livia", "Marcus", "Flavia", "Gaius", "Tullia", "Otho")
 SETTINGS: dict[str, tuple[int, dict[str, str]]] = {
-    "four": (4, {"round_limit": "26"}),
-    "two": (2, {"round_limit": "18"}),
-    "six": (6, {"round_limit": "22"}),
-    "west": (5, {"map": "occident", "round_limit": "22"}),
+    "four": (4, {"round_limit": "20"}),
+    "two": (2, {"round_limit": "17"}),
+    "six": (6, {"round_limit": "19"}),
+    "west": (5, {"map": "occident", "round_limit": "19"}),
     "choose": (3, {"nations": "choose", "start_cities": "one", "round_limit": "3"}),
     "pairs": (2, {"map": "occident", "nations": "choose", "round_limit": "2"}),
-    "edition": (4, {"edition": "2006", "fight": "to_the_end", "bank_limit": "40", "round_limit": "24"}),
+    "edition": (4, {"edition": "2006", "fight": "to_the_end", "bank_limit": "40", "round_limit": "18"}),
 }
-MOST_PREVIEWS = 60
+MOST_PREVIEWS = 20
 
 Moment = tuple[str, Table, int, int]
 """Name, table, seat, and the revision when that seat decided last."""
@@ -82,23 +82,41 @@ def _kinds(table: Table, seat: int) -> set[str]:
 
 
 def _rare() -> dict[str, Setup]:
-    """ANT-30 a city given up, ANT-R14 a personality chosen, ANT-R19 a foe and losses chosen, ANT-R24 losses chosen."""
-    on = Setup().turn("phoenicia")
-    free = [name for name in on.free if name != "petra"]
-    on.city("phoenicia", "petra", temple=True).city("phoenicia", *free[:21]).cards("phoenicia", king=5)
-    given = on.army("phoenicia", "athen", galley=1).play("go maneuver_1", "conquer athen")
-    known = on.game.board_data()["know_hows"]
-    card = Setup(options={"all_know_how": "personality"}).cards("greece", king=2, scholar=1)
-    card.knows("phoenicia", *[one["id"] for one in known]).turn("phoenicia").play("go gold")
-    mixed = Setup().turn("phoenicia").knows("phoenicia", "wheel", "roads", "sailing")
-    mixed.army("phoenicia", "tyros", legion=3, galley=2).army("phoenicia", "antiochia", legion=2)
-    mixed.army("greece", "tyros", legion=1, galley=1).army("persia", "tyros", legion=2)
-    mixed.play("go maneuver_1", "move legion antiochia tyros 3")
-    chosen = Setup().turn("phoenicia").army("phoenicia", "athen", legion=1, galley=2).knows("phoenicia", "sailing")
-    chosen.army("phoenicia", "sparta", galley=1).play("go maneuver_1")
-    if "move galley sparta athen 2" in chosen.legal():
-        chosen.play("move galley sparta athen 2")
-    return {"rare-give-up": given, "rare-card": card, "rare-mixed": mixed, "rare-conquest": chosen}
+    """What a game may never bring up, one position each."""
+
+    def phoenicia(**options: str) -> Setup:
+        return Setup(options=options).turn("phoenicia")
+
+    def met() -> Setup:
+        """Legions with two and three moves left, beside those of two other nations."""
+        table = phoenicia().knows("phoenicia", "wheel", "roads").army("phoenicia", "antiochia", legion=2)
+        table.army("phoenicia", "tyros", legion=3).army("greece", "tyros", legion=1).army("persia", "tyros", legion=2)
+        return table.play("go maneuver_1", "move legion antiochia tyros 3", "let-be", "decline", "decline")
+
+    def before_athen() -> Setup:
+        table = phoenicia().knows("phoenicia", "roads", "sailing").army("phoenicia", "athen", legion=2, galley=2)
+        return table.army("phoenicia", "pella", legion=1).play("go maneuver_1", "move legion pella athen 3")
+
+    # ANT-30: all 25 cities are on the map.
+    full = phoenicia()
+    free = [name for name in full.free if name != "petra"]
+    full.city("phoenicia", "petra", *free[:21]).cards("phoenicia", king=5).army("phoenicia", "athen", galley=1)
+    # ANT-R14: all know-hows, and several stacks that are fullest.
+    wise = phoenicia(all_know_how="personality").cards("greece", king=2, scholar=1)
+    wise.knows("phoenicia", *(one["id"] for one in wise.game.board_data()["know_hows"]))
+    parted = phoenicia(maneuver="two_phases").army("phoenicia", "athen", legion=2, galley=2)
+    return {
+        "rare-orders": phoenicia().play("orders"),
+        "rare-instead": phoenicia().bank(coin=0).play("go gold"),
+        "rare-mixed": met(),
+        "rare-foe": met().play("fight legion tyros"),
+        "rare-lose": met().play("fight legion tyros", "foe greece"),
+        "rare-conquer": before_athen(),
+        "rare-spend": before_athen().play("conquer athen"),
+        "rare-conquest": parted.play("go maneuver_1", "done"),
+        "rare-give-up": full.play("go maneuver_1", "conquer athen"),
+        "rare-card": wise.play("go gold"),
+    }
 
 
 def write(folder: Path) -> list[str]:

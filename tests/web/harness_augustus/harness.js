@@ -82,7 +82,6 @@ const table = () => ({
 function Page() {
   const told = table();
   const { envelope } = told;
-  const loose = told.mine ? envelope.actions.filter((one) => !title.draws(one)) : [];
   const seats = envelope.players.map(
     ({ seat, name }) => html`<section class=${`seat seat-${seat + 1}`}>
       <header><${Medal} seat=${seat} /><div class="who"><b>${name}</b></div></header>
@@ -97,8 +96,7 @@ function Page() {
     ${innerWidth >= 1181 && html`<aside class="rail"><div class="panels">${seats}</div></aside>`}
     <footer class="tray">
       <div class="prompt"><div><h2>${envelope.question?.prompt ?? ""}</h2></div></div>
-      <div class="hand-area"><${title.Hand} ...${told} />
-        ${loose.map((one) => html`<button type="button" class="button loose" key=${one.action} data-action=${one.action} onClick=${() => told.commit([one.action])}>${one.phrase}</button>`)}</div>
+      <div class="hand-area"><${title.Hand} ...${told} /></div>
       <div class="acts main-acts">
         <button type="button" class="button main" disabled=${!told.mine || !told.considered} onClick=${() => told.commit(told.considered)}>${title.mainWord(told)}</button>
       </div>

@@ -27,8 +27,8 @@ SETTINGS: dict[str, tuple[int, dict[str, str]]] = {
     "six": (6, {"symbol_cap": "off"}),
 }
 DECISIONS = {
-    "keep", "mobilise", "source", "muster", "muster-source", "rearrange", "put_down", "complete", "remove", "remove-two",
-    "clear", "lose", "claim", "choose", "choose-two", "joker", "middle",
+    "keep", "mobilise", "source", "muster", "muster-source", "rearrange", "put_down", "complete", "remove",
+    "remove-two", "clear", "lose", "claim", "choose", "choose-two", "joker", "middle",
 }  # fmt: skip
 SEEDS = 80
 

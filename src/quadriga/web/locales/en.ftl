@@ -322,7 +322,8 @@ ended-short = { $by ->
    *[other] unfinished
 }
 ended-none = No winner
-ended-lost = Nobody has won
+ended-lost = The automaton has won
+ended-beaten = You have lost
 ended-you = You have won
 ended-winner = { $name } has won
 ended-shared = { $count } share the victory

@@ -322,7 +322,8 @@ ended-short = { $by ->
    *[other] inachevée
 }
 ended-none = Pas de vainqueur
-ended-lost = Personne n’a gagné
+ended-lost = L’automate a gagné
+ended-beaten = Vous avez perdu
 ended-you = Vous avez gagné
 ended-winner = { $name } a gagné
 ended-shared = { $count } vainqueurs à égalité

@@ -25,15 +25,12 @@ export function Aside(table) {
     </${Drawer}>`}`;
 }
 
-/** What is told of a thing beside its name, where the server has words on it. @param {Table} table @param {string} part @param {string} id */
-const gloss = ({ catalogue }, part, id) => /** @type {any} */ (catalogue).almanac?.[part]?.[id] ?? "";
-
 /** @param {Table} table */
 function Nations(table) {
   const { catalogue, envelope, name, t } = table;
   const worn = colours(table);
   return html`<ul class="almanac-list">${envelope.view.nations.map((/** @type {NationView} */ nation) => html`<li key=${nation.id}>
-    <${Medal} colour=${worn[nation.id]} /><div><b>${name("nation", nation.id)}</b> <small>${leader(table, nation)}</small><p>${gloss(table, "nations", nation.id)}</p>
+    <${Medal} colour=${worn[nation.id]} /><div><b>${name("nation", nation.id)}</b> <small>${leader(table, nation)}</small><p>${catalogue.glosses.nation[nation.id]}</p>
       <small>${t("antike-begins-in", { cities: startsOf(catalogue, { ...envelope, seats: 0 }, nation.id).map((id) => name("province", id)).join(", ") })}</small></div></li>`)}</ul>`;
 }
 
@@ -44,7 +41,7 @@ function Cities(table) {
   const { map, provinces } = envelope.view;
   return html`<ul class="almanac-list">${catalogue.board.maps[map].provinces.map((/** @type {{id: string, resource: string}} */ { id, resource }) => {
     const owner = provinces[id]?.city;
-    return html`<li key=${id}><span class="coin-like" title=${name("resource", resource)}><${Resource} kind=${resource} /></span><div><b>${name("province", id)}</b> ${owner && html`<${Medal} colour=${worn[owner]} class="tiny" /><small> ${name("nation", owner)}</small>`}<p>${gloss(table, "cities", id)}</p></div></li>`;
+    return html`<li key=${id}><span title=${name("resource", resource)}><${Resource} kind=${resource} /></span><div><b>${name("province", id)}</b> ${owner && html`<${Medal} colour=${worn[owner]} class="tiny" /><small> ${name("nation", owner)}</small>`}<p>${catalogue.glosses.province[id]}</p></div></li>`;
   })}</ul>`;
 }
 
@@ -54,6 +51,6 @@ function Figures(table) {
   return Object.entries(/** @type {Record<string, string[]>} */ (catalogue.board.stacks)).map(([stack, figures]) => {
     const taken = figures.length - envelope.view.stacks[stack];
     return html`<h3><${Icon} id=${STACKS[stack]} /> ${name("stack", stack)} <small>${t("antike-left-of", { left: envelope.view.stacks[stack], all: figures.length })}</small></h3>
-      <ol class="almanac-list">${figures.map((id, n) => html`<li key=${id} class=${classes(n < taken && "gone")}><span class="no">${n + 1}</span><div><b>${name("figure", id)}</b>${n < taken && html` <small>${t("antike-taken")}</small>`}<p>${gloss(table, "figures", id)}</p></div></li>`)}</ol>`;
+      <ol class="almanac-list">${figures.map((id, n) => html`<li key=${id} class=${classes(n < taken && "gone")}><span class="no">${n + 1}</span><div><b>${name("figure", id)}</b>${n < taken && html` <small>${t("antike-taken")}</small>`}<p>${catalogue.glosses.figure[id]}</p></div></li>`)}</ol>`;
   });
 }

@@ -39,7 +39,9 @@ function Side({ table, plan, frame }) {
   const { t, name, envelope, motion, width } = table;
   const box = useRef(/** @type {HTMLDivElement|null} */ (null));
   const moment = momentOf(table);
-  const view = useView(box, plan, frame, placesInSight(table, plan), width <= PHONE && table.mine && (table.considered || isQuestion(table)) ? 0.55 : 0);
+  // On a phone cards lie over the lower part of the map.
+  const cover = width > PHONE || !table.mine ? 0 : table.considered || isQuestion(table) ? 0.55 : 0.35;
+  const view = useView(box, plan, frame, placesInSight(table, plan), cover);
   const names = useMemo(() => Object.fromEntries(plan.places.map(({ id }) => [id, name("province", id)])), [plan, table.catalogue]);
   const worn = colours(table);
   const stacks = stacksOf(moment, worn, envelope, plan);
@@ -91,7 +93,7 @@ function Chart({ table, plan, moment, spots, worn }) {
       const option = best(table, options);
       const isOver = sight?.option.fields.over?.includes(id);
       return html`<${Target} key=${goal} id=${id} area=${plan.at[id].area} steps=${option.fields.steps ?? 1} label=${waits(table, id, option.phrase)}
-        state=${classes(sight?.goal === goal ? "aimed" : sight && "calm", isOver && "over")} pressed=${aimOf(table).goal === goal} />`;
+        state=${classes(sight && (sight.goal === goal || options.includes(sight.option)) ? "aimed" : sight && "calm", isOver && "over")} pressed=${aimOf(table).goal === goal} />`;
     })}</g>
     <g class="lit-areas" aria-hidden="true">${[...lit].map((id) => html`<${Lit} key=${id} id=${id} />`)}</g>
     ${keep("light", [plan], () => lightOf(plan))}
@@ -181,26 +183,25 @@ function useKeysOnMap(box, view) {
 }
 
 /**
- * What the lens shows: the march that is laid out, what is asked about, what is told; at the beginning the own cities.
+ * What the lens shows: the march that is laid out, what is told, what is asked about, where one can go; at first an own city.
  * @param {Table} table
  * @param {Plan} plan
  * @returns {Point[]}
  */
 function placesInSight(table, plan) {
-  const { envelope, playing } = table;
-  const told = playing?.events[playing.step]?.fields;
+  const { envelope, playing, width } = table;
+  const { pending, provinces } = envelope.view;
   const { option, pinned } = inSight(table) ?? {};
   const { stack } = aimOf(table);
-  const { pending, provinces } = envelope.view;
-  const ids = pinned && option
-    ? [option.fields.source, ...(option.fields.over ?? []), option.fields.target, option.fields.province]
-    : told
-      ? [told.province, told.target]
-      : stack
-        ? [stack.province]
-        : pending.province
-          ? [pending.province]
-          : [asked(table) && Object.keys(provinces).find((id) => provinces[id].city === asked(table)?.id)];
-  return ids.flatMap((id) => (id in plan.at ? [plan.at[id].city] : []));
+  const put = (/** @type {(string|undefined)[]} */ ...ids) => ids.flatMap((id) => (id && id in plan.at ? [plan.at[id].city] : []));
+  if (option && pinned) return put(option.fields.source, ...(option.fields.over ?? []), option.fields.target, option.fields.province);
+  const told = playing?.events[playing.step]?.fields;
+  if (told) return put(told.province, told.target);
+  // Where the whole map is not shown, the lens steps back until all targets are.
+  const targets = width <= TABLET ? [...goalsOf(table).keys()].filter((goal) => goal.startsWith("place ")).map((goal) => goal.slice(6)) : [];
+  if (stack) return put(stack.province, ...targets);
+  if (pending.province) return put(pending.province);
+  if (targets.length) return put(...targets);
+  const mine = asked(table)?.id;
+  return put(mine && Object.keys(provinces).find((id) => provinces[id].city === mine));
 }
-

@@ -1,7 +1,7 @@
 // What lies in the tray: the units that may still act, how many of them are in the hand, the kind that is armed, the orders.
 import { html } from "../../look/map/html.js";
 import { asked, colours } from "./nations.js";
-import { aimOf, forcesOf, goalsOf, inSight, lift, take } from "./options.js";
+import { aimOf, forcesOf, glance, goalsOf, inSight, lift, looseOf, take } from "./options.js";
 import { Orders } from "./orders.js";
 import { classes, Icon, UnitIcon } from "./pieces.js";
 
@@ -11,13 +11,18 @@ import { classes, Icon, UnitIcon } from "./pieces.js";
 
 /** @param {Table} table */
 export function Hand(table) {
-  const decision = table.envelope.question?.decision;
-  if (!table.mine || table.playing || !decision) return null;
-  if (decision === "orders") return html`<${Orders} ...${table} />`;
-  if (decision === "arm") return html`<${Arming} ...${table} />`;
-  if (decision !== "maneuver") return null;
-  return aimOf(table).stack ? html`<${InHand} ...${table} />` : html`<${Forces} ...${table} />`;
+  if (!table.mine || table.playing || !table.envelope.question) return null;
+  const { decision } = table.envelope.question;
+  const holds = aimOf(table).stack;
+  return html`${decision === "orders" && html`<${Orders} ...${table} />`}${decision === "arm" && html`<${Arming} ...${table} />`}
+    ${decision === "maneuver" && (holds ? html`<${InHand} ...${table} />` : html`<${Forces} ...${table} />`)}<${Loose} ...${table} />`;
 }
+
+/** What has no place on the board. A look at it does not sweep away what is laid out there. @param {Table} table */
+const Loose = (table) => looseOf(table).map(({ action, phrase }) => html`<button type="button" class="button loose" key=${action} data-action=${action} onClick=${() => table.commit([action])}
+  onFocus=${() => glance(table, [action])} onBlur=${() => glance(table, null)}
+  onPointerEnter=${(/** @type {PointerEvent} */ event) => event.pointerType === "mouse" && glance(table, [action])}
+  onPointerLeave=${(/** @type {PointerEvent} */ event) => event.pointerType === "mouse" && glance(table, null)}>${phrase}</button>`);
 
 /** All stacks that may still move. @param {Table} table */
 function Forces(table) {

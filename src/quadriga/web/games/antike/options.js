@@ -62,7 +62,10 @@ function gather({ envelope, catalogue }, aim) {
     const { group, fields } = action;
     if (PLACES.has(group)) add(`place ${fields.province}`, single(action));
     else if (group === "learn") add(`know ${fields.know_how}`, single(action));
-    else if (group === "take") for (const place of startsOf(catalogue, envelope, fields.nation)) add(`place ${place}`, single(action));
+    else if (group === "take") {
+      const option = single(action);
+      for (const place of startsOf(catalogue, envelope, fields.nation)) add(`place ${place}`, option);
+    }
   }
   if (aim.arm) for (const options of goals.values()) options.sort((a, b) => Number(b.fields.unit === aim.arm) - Number(a.fields.unit === aim.arm));
   return goals;
@@ -143,7 +146,11 @@ export function inSight(table) {
     const option = options.find((one) => same(one.actions, considered));
     if (option) return { goal, options, option, pinned: goal === pinned };
   }
-  return null;
+  // A decision alone (a hint is one) is looked at by the first whole move that begins with it.
+  const begins = table.envelope.gestures.find(({ actions }) => same(actions.slice(0, considered.length), considered));
+  const action = table.envelope.actions.find((one) => one.action === considered[0]);
+  const option = begins ?? (action && single(action));
+  return option ? { goal: option.fields.space ? `space ${option.fields.space}` : "", options: [option], option, pinned: false } : null;
 }
 
 /**
@@ -170,8 +177,7 @@ export function best({ envelope }, options) {
  */
 export function look(table, goal) {
   const options = goal === null ? undefined : goalsOf(table).get(goal);
-  if (aimOf(table).goal) return;
-  table.consider(options ? best(table, options).actions : null);
+  glance(table, options ? best(table, options).actions : null);
 }
 
 /**
@@ -202,8 +208,11 @@ export function lift(table, province, unit) {
   table.consider(null);
 }
 
-/**
- * Whether the board or the hand offers a decision itself.
- * @param {ActionData} action
- */
-export const draws = ({ group }) => !["take", "done", "orders", "instead", "exchange", "lose", "spend", "gain"].includes(group);
+/** The decisions without a place on the board: buttons in the tray. */
+const LOOSE = new Set(["take", "orders", "instead", "exchange", "lose", "spend", "gain", "done"]);
+
+/** @param {Table} table */
+export const looseOf = ({ envelope, mine, playing }) => (mine && !playing ? envelope.actions.filter(({ group }) => LOOSE.has(group)) : []);
+
+/** @param {Table} table @param {string[]|null} actions looked at as long as nothing is laid out */
+export const glance = (table, actions) => aimOf(table).goal || table.consider(actions);

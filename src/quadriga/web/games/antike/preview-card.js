@@ -16,13 +16,12 @@ const MOST_LINES = 4;
 
 /** @param {Table} table */
 export function PreviewCard(table) {
-  const { considered, envelope, t } = table;
+  const { t } = table;
   const sight = inSight(table);
-  const action = envelope.actions.find((one) => one.action === considered?.[0]);
-  const fields = sight?.option.fields ?? action?.fields ?? {};
+  const fields = sight?.option.fields ?? {};
   const events = (table.preview?.events ?? []).filter(({ event }) => !TOLD.has(event));
   return html`<div class="antike-preview">
-    <h2><${Sign} table=${table} fields=${fields} /><span>${sight?.option.phrase ?? action?.phrase}</span><em>${t("preview")}</em></h2>
+    <h2><${Sign} table=${table} fields=${fields} /><span>${sight?.option.phrase}</span><em>${t("preview")}</em></h2>
     ${sight && sight.option.fields.pay?.length > 0 && html`<${Toll} table=${table} sight=${sight} />`}
     ${sight && sight.options.length > 1 && !sight.option.fields.pay && html`<${Ways} table=${table} sight=${sight} />`}
     ${fields.target && html`<${Waiting} table=${table} province=${fields.target} />`}

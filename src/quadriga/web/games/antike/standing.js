@@ -34,7 +34,8 @@ export function Standing({ table, plan, moment, spots, holder, keep, quiet }) {
     return found ? { label: forceLabel(table, found), pressed: held?.province === at && held.unit === kind } : null;
   };
   const fight = (/** @type {string} */ at) => (/** @type {string} */ unit) => {
-    const options = goals.get(`fight ${at} ${unit}`);
+    // With units in the hand the map is about where they go.
+    const options = held ? undefined : goals.get(`fight ${at} ${unit}`);
     return options ? { label: options[0].phrase, pressed: aimOf(table).goal === `fight ${at} ${unit}` } : null;
   };
   return html`<g class="names" aria-hidden="true">${plan.places.map(({ id }) => {

@@ -1,7 +1,7 @@
 // The sheet breathes: where towns are dense the map grows, where they are rare it gives way.
 //
 // Each axis is stretched on its own by a rising function, so borders can neither cross nor fold. The playing area keeps its
-// outline; beyond it the sheet goes on with the scale of its edge.
+// outline; beyond it the sheet is as it was.
 
 /** @typedef {import("./types.js").Point} Point */
 
@@ -25,12 +25,9 @@ function axis(values, size, gain) {
   const whole = raw.reduce((sum, one) => sum + one, 0);
   const table = [0];
   for (const one of raw) table.push(table[table.length - 1] + (one / whole) * size);
-  const first = (raw[0] / whole) * STEPS;
-  const last = (raw[STEPS - 1] / whole) * STEPS;
   return (value) => {
     const step = (value / size) * STEPS;
-    if (step <= 0) return value * first;
-    if (step >= STEPS) return size + (value - size) * last;
+    if (step <= 0 || step >= STEPS) return value;
     const n = Math.floor(step);
     return table[n] + (table[n + 1] - table[n]) * (step - n);
   };

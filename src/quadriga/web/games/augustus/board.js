@@ -32,7 +32,7 @@ export function Board(table) {
   const shown = held(table).seat ?? Math.max(0, envelope.seat);
   const { controlled } = now.seats[shown];
   const sections = { row: places.length, rewards: Object.values(now.rewards).filter((owner) => owner === null).length, finished: controlled.length };
-  return html`<div class=${classes("augustus forum", !table.motion && "still", `moment-${decision || "none"}`, drawer && `open-${drawer}`, envelope.seats > 4 && "crowded")} role="group" aria-label=${t("augustus-table")}>
+  return html`<div class=${classes("augustus forum", !table.motion && "still", `moment-${decision || "none"}`, drawer && `open-${drawer}`, envelope.seats > 4 && "crowded")} data-revision=${envelope.revision} role="group" aria-label=${t("augustus-table")}>
     ${views}
     <${Wall} table=${table} cries=${cries} />
     <${Below} table=${table} decision=${decision} places=${places} shown=${shown} />
@@ -90,7 +90,7 @@ function useFocusKept(table) {
   useEffect(() => {
     const isLost = !document.activeElement || document.activeElement === document.body;
     if (!byKeys.current || !isLost || !table.mine) return;
-    const first = /** @type {HTMLElement|null} */ (document.querySelector(".forum [data-target], .tray .loose"));
+    const first = /** @type {HTMLElement|null} */ (document.querySelector(".forum [data-target], .tray [data-target]"));
     first?.focus();
   }, [table.envelope.revision, table.mine, table.playing === null]);
 }

@@ -3,7 +3,7 @@ import { html } from "../../app/html.js";
 import { Icon } from "../../parts/basics.js";
 import { drag } from "./drag.js";
 import { remember } from "./latest.js";
-import { chooseLegion, draws, hasReserve, held, phraseOf } from "./moves.js";
+import { buttons, chooseLegion, hasReserve, held, isButton, phraseOf } from "./moves.js";
 import { legionsOn, slotsOf } from "./objective.js";
 import { classes, Colour } from "./pieces.js";
 import { stage } from "./stage.js";
@@ -19,14 +19,20 @@ export function Hand(table) {
   remember(table);
   const { envelope } = table;
   if (envelope.seat < 0 || envelope.outcome) return null;
-  return html`<div class="augustus in-tray"><${Reserve} table=${table} /><${Consequence} table=${table} /></div>`;
+  return html`<div class="augustus in-tray"><${Reserve} table=${table} /><${Consequence} table=${table} /><${Idle} table=${table} /></div>`;
 }
+
+/** What can be decided without touching anything: to leave the legions, to end, to wait. @param {{table: Table}} props */
+const Idle = ({ table }) => html`<div class="idle">${buttons(table).map((one) => {
+  const { title, "aria-label": label, "aria-pressed": pressed, ...press } = target(table, { label: one.phrase, meaning: [one.action], choose: () => table.commit([one.action]) });
+  return html`<button type="button" key=${one.action} class="button" data-action=${one.action} ...${press}>${label}</button>`;
+})}</div>`;
 
 /** What the main button says. @param {Table} table */
 export function mainWord(table) {
   const { considered, envelope } = table;
   const looked = considered && envelope.actions.find((one) => one.action === considered[0]);
-  return table.t("augustus-commit", { what: looked && !draws(looked) ? looked.group : (envelope.question?.decision ?? "mobilise") });
+  return table.t("augustus-commit", { what: looked && isButton(looked) ? looked.group : (envelope.question?.decision ?? "mobilise") });
 }
 
 /** @param {{table: Table}} props */

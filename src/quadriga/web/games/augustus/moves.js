@@ -19,13 +19,13 @@
  */
 
 const MOVING = new Set(["place", "move", "put_down"]);
-/** Decisions that have no place on the table: the shell shows buttons for them. */
+/** Decisions that have no place on the table: they are buttons in the tray. */
 const BUTTONS = new Set(["stay", "done", "decline"]);
 /** Decisions about one whole card. */
 const WHOLE = new Set(["keep", "choose", "lose", "complete", "clear"]);
 
 /** @param {ActionData} action */
-export const draws = (action) => !BUTTONS.has(action.group);
+export const isButton = (action) => BUTTONS.has(action.group);
 
 /** @param {Table} table */
 const isMine = (table) => table.mine && !table.playing;
@@ -282,6 +282,9 @@ export function markLegion(table, slot) {
 
 /** @param {Table} table @returns {ActionData|undefined} */
 export const claiming = (table) => (isMine(table) ? table.envelope.actions.find((one) => one.group === "claim") : undefined);
+
+/** Decisions that are buttons. @param {Table} table */
+export const buttons = (table) => (isMine(table) ? table.envelope.actions.filter(isButton) : []);
 
 /** @param {Table} table @param {ActionData} action */
 export function chooseAction(table, { action }) {

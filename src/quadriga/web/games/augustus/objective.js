@@ -53,22 +53,24 @@ const Goods = ({ table, card }) =>
  * @param {string} [props.style]
  * @param {any} [props.badge]
  * @param {string} [props.cry]
- * @param {any} [props.note]
  * @param {object|null} [props.press] what makes the whole card one that can be chosen
  */
-export function Objective({ table, id, size, slots, style = "", badge, cry, note, press }) {
+export function Objective({ table, id, size, slots, style = "", badge, cry, press }) {
   const card = table.catalogue.board.objectives[id];
   const Tag = press ? "div" : "article";
   const lit = table.lit.includes(id);
-  const whole = press ? { role: "button", tabindex: 0, ...press } : { "aria-label": table.name("objective", id) };
+  const { "aria-label": label, title, ...pressed } = /** @type {Record<string, any>} */ (press ?? {});
+  const whole = press ? { role: "button", tabindex: 0, ...pressed } : { "aria-label": table.name("objective", id) };
   return html`<${Tag} class=${classes("objective", size, `of-${card.colour}`, card.red && "red", lit && "lit", style)} data-objective=${id} ...${whole}>
+    ${press && html`<span class="hidden">${label}</span>`}
+    <div class="face-of-card" aria-hidden=${press ? "true" : undefined}>
     <header ...${size === "large" && !press ? touchGlance(id) : {}}><svg class="view" aria-hidden="true"><use href=${`#augustus-view-${card.colour}`} /></svg>
       <${Colour} colour=${card.colour} name=${table.t("augustus-colour", { colour: card.colour })} /><h3>${card.name}</h3><span class="number">${id}</span></header>
     <div class="slots">${slots ?? slotsOf(table, id).map(({ symbol, n }) => html`<span key=${`${symbol} ${n}`} class="slot"><${Icon} name=${symbolIcon(symbol)} /><span class="hidden">${table.name("symbol", symbol)}</span></span>`)}</div>
     <footer><${PowerLine} table=${table} power=${card.power} /><${Goods} table=${table} card=${card} /><${Laurel} card=${card} /></footer>
+    </div>
     ${cry && html`<p class="cry"><${Icon} name="ave" />${cry}</p>`}
     ${badge !== undefined && html`<span class="badge">${badge}</span>`}
-    ${note && html`<p class="card-note">${note}</p>`}
   </${Tag}>`;
 }
 
@@ -76,9 +78,9 @@ export function Objective({ table, id, size, slots, style = "", badge, cry, note
 export function Spine({ table, id }) {
   const card = table.catalogue.board.objectives[id];
   return html`<li class=${classes("spine", `of-${card.colour}`, table.lit.includes(id) && "lit")}>
-    <button type="button" aria-label=${objectiveWords(table, id)} ...${glance(id)}>
+    <button type="button" ...${glance(id)}><span class="hidden">${objectiveWords(table, id)}</span><span class="face-of-card" aria-hidden="true">
       <${Colour} colour=${card.colour} /><span class="title">${card.name}</span><${Goods} table=${table} card=${card} />
-      <b>${card.points ?? `${card.power?.points}×`}</b></button>
+      <b>${card.points ?? `${card.power?.points}×`}</b></span></button>
   </li>`;
 }
 
@@ -90,13 +92,13 @@ export function Line({ table, objective, seat }) {
   const { id, filled, stage } = objective;
   const card = table.catalogue.board.objectives[id];
   return html`<li class=${classes("progress", `of-${card.colour}`, stage !== "in_progress" && "done", table.lit.includes(id) && "lit")}>
-    <button type="button" aria-label=${objectiveWords(table, id, filled)} ...${glance(id, filled, seat)}>
+    <button type="button" ...${glance(id, filled, seat)}><span class="hidden">${objectiveWords(table, id, filled)}</span><span class="face-of-card" aria-hidden="true">
       <${Colour} colour=${card.colour} /><span class="title">${card.name}</span>
       <span class="spots">${slotsOf(table, id).map(({ symbol, n }) => {
         const on = n < (filled[symbol] ?? 0);
         return html`<i key=${`${symbol} ${n}`} class=${on ? `on seat-${seat + 1}` : ""}><${Icon} name=${on ? "legion" : symbolIcon(symbol)} /></i>`;
       })}</span>
-    </button>
+    </span></button>
   </li>`;
 }
 

@@ -2,7 +2,7 @@
 import { html } from "../../app/html.js";
 import { Icon } from "../../parts/basics.js";
 import { cardChoice, chooseCard, laid, markedCards, meantByCard, picksOf } from "./moves.js";
-import { legionsOn, Objective, slotsOf } from "./objective.js";
+import { legionsOn, Objective, objectiveWords, slotsOf } from "./objective.js";
 import { classes, Colour } from "./pieces.js";
 import { target } from "./target.js";
 
@@ -13,7 +13,7 @@ export function pressOf(table, id) {
   const phrase = cardChoice(table)?.phrases.get(id);
   if (phrase === undefined) return null;
   const pressed = markedCards(table).includes(id);
-  return target(table, { label: phrase, pressed, lies: pressed && laid(table) !== null, meaning: meantByCard(table, id), choose: () => chooseCard(table, id) });
+  return target(table, { label: `${phrase}. ${objectiveWords(table, id)}`, pressed, lies: pressed && laid(table) !== null, meaning: meantByCard(table, id), choose: () => chooseCard(table, id) });
 }
 
 /** Figures for the order of choice where several are due, else a tick or a cross. @param {Table} table @param {string} id */

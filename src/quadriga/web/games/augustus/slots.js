@@ -125,7 +125,7 @@ function pressOf(table, slot, state) {
   if (!origins(table).has(here) || !(WITH_LEGION.has(state) || state === "print")) return null;
   const from = table.t("augustus-legion-of", { objective: table.name("objective", slot.objective), symbol: table.name("symbol", slot.symbol) });
   return {
-    ...target(table, { label: from, pressed: state === "lifted" || state === "print", choose: () => chooseLegion(table, slot) }),
+    ...target(table, { label: from, pressed: state === "lifted" || state === "print", lies: Boolean(move?.from && same(move.from, slot)), choose: () => chooseLegion(table, slot) }),
     onPointerDown: (/** @type {PointerEvent} */ event) => drag(event, table, slot),
   };
 }

@@ -10,6 +10,10 @@ export function Stairs({ table }) {
   const { catalogue, envelope, name, t } = table;
   const { view, players } = envelope;
   const action = claiming(table);
+  const press = (/** @type {import("./types.js").ActionData} */ one, /** @type {boolean} */ lies) => {
+    const { "aria-label": label, ...rest } = target(table, { label: one.phrase, pressed: lies, lies, meaning: [one.action], choose: () => chooseAction(table, one) });
+    return rest;
+  };
   const steps = Object.entries(catalogue.board.rewards).filter(([, reward]) => reward.kind === "count");
   const offered = view.claim ? catalogue.board.rewards[view.claim].exactly ?? 0 : 0;
   return html`<section class="offer">
@@ -24,7 +28,7 @@ export function Stairs({ table }) {
         <small>${owner !== null ? html`<${Medal} seat=${owner} size="tiny" />${players[owner].name}` : t("augustus-step", { state })}</small>`;
       return html`<li key=${id} class=${state} title=${name("reward", id)}>${
         isNow && action
-          ? html`<button type="button" class=${classes(lies && "laid")} ...${target(table, { label: `${name("reward", id)}: ${action.phrase}`, pressed: lies, lies, meaning: [action.action], choose: () => chooseAction(table, action) })}>${inside}</button>`
+          ? html`<button type="button" class=${classes(lies && "laid")} ...${press(action, lies)}><span class="hidden">${name("reward", id)}, ${action.phrase}</span>${inside}</button>`
           : html`<div>${inside}</div>`
       }</li>`;
     })}</ul>

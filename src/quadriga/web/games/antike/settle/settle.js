@@ -16,7 +16,7 @@ import { lay, PIPS, pieceScale } from "./bench.js";
 /** @typedef {ReturnType<typeof lay>} Block */
 
 /** @typedef {Box & {own: number, home: Point, ties: Box[], leader?: boolean, block?: Block, size?: number, lines?: string[]}} Spot */
-/** @typedef {{id: string, list: Spot[], weight: number, isBench: boolean}} Item */
+/** @typedef {{id: string, list: Spot[], weight: number}} Item */
 
 /**
  * @typedef {Object} Crowd
@@ -130,7 +130,7 @@ class Seeker {
     /** @type {Map<string, Stack[]>} */
     const groups = new Map();
     for (const stack of this.crowd.stacks) groups.set(stack.at, [...(groups.get(stack.at) ?? []), stack]);
-    return [...groups].map(([id, units]) => ({ id, list: this.benchSpots(id, units), weight: 0.6, isBench: true }));
+    return [...groups].map(([id, units]) => ({ id, list: this.benchSpots(id, units), weight: 0.6 }));
   }
 
   /** @param {string} id @param {Stack[]} units */
@@ -175,7 +175,7 @@ class Seeker {
 
   /** @returns {Item[]} */
   names() {
-    return this.ground.ids.map((id, n) => ({ id, list: this.nameSpots(id, n), weight: 0.4, isBench: false }));
+    return this.ground.ids.map((id, n) => ({ id, list: this.nameSpots(id, n), weight: 0.4 }));
   }
 
   /** @param {string} id @param {number} n */
@@ -207,7 +207,7 @@ class Seeker {
         for (const dy of [13 * k, -13 * k]) round.push([side - 6, dy, 10], [9 - side, dy, 10]);
         for (const share of [0.3, 0.5])
           for (const sign of [-1, 1])
-            round.push([sign * share * w, low + 2, 1 + 16 * share - 1], [sign * share * w, high - 2, 2 + 14 * share]);
+            round.push([sign * share * w, low + 2, 16 * share], [sign * share * w, high - 2, 2 + 14 * share]);
         for (const [dx, dy, price] of round) add(home[0] + dx, home[1] + dy + Math.sign(dy) * up, price);
         this.over(n, 10, (x, y) => add(x, y, 8 + 0.3 * Math.max(0, Math.hypot(x - home[0], y - home[1]) - 26)));
       }

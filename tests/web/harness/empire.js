@@ -1,24 +1,34 @@
 // A table without a server: mounts the components of L'Empire de César over one recorded position.
-// ?position=three-middle&theme=dark&pick=londinium&step=4&still&hint&pad&text
-import { render } from "/vendor/preact.js";
-import { FluentBundle, FluentResource } from "/vendor/fluent/index.js";
-import { html } from "/look/map/html.js";
-import { title } from "/games/empire/index.js";
+// ?position=three-middle&theme=dark&pick=londinium&still&pad&text
+import { render } from "/src/quadriga/web/vendor/preact.js";
+import { FluentBundle, FluentResource } from "/src/quadriga/web/vendor/fluent/index.js";
+import { html } from "/src/quadriga/web/look/map/html.js";
+import { title } from "/src/quadriga/web/games/empire/index.js";
 
 const asked = new URLSearchParams(location.search);
 const load = async (path) => (await fetch(path)).json();
-const told = await load(`/positions/${asked.get("position") ?? "three-middle"}.json`);
-const catalogue = await load(`/positions/catalogue-${told.language}.json`);
-const words = new FluentBundle(told.language, { useIsolating: false });
-words.addResource(new FluentResource(await (await fetch(`/games/empire/locales/${told.language}.ftl`)).text()));
+/** What was fetched, by name and by language. */
+const positions = {}, catalogues = {}, bundles = {};
+let told, catalogue, words;
 
-const icons = new DOMParser().parseFromString(await (await fetch("/look/pieces.svg")).text(), "image/svg+xml");
+async function speak(language) {
+  if (!bundles[language]) {
+    bundles[language] = new FluentBundle(language, { useIsolating: false });
+    for (const folder of ["locales", "games/empire/locales"])
+      bundles[language].addResource(new FluentResource(await (await fetch(`/src/quadriga/web/${folder}/${language}.ftl`)).text()));
+    catalogues[language] = await load(`/positions/catalogue-${language}.json`);
+  }
+  [words, catalogue] = [bundles[language], catalogues[language]];
+  document.documentElement.lang = language;
+}
+
+const icons = new DOMParser().parseFromString(await (await fetch("/src/quadriga/web/look/pieces.svg")).text(), "image/svg+xml");
 document.body.before(document.adoptNode(icons.documentElement));
-document.documentElement.lang = told.language;
 if (asked.has("theme")) document.documentElement.dataset.theme = asked.get("theme");
 
 /** What a shell would keep. `committed` is looked at by the tests. */
-const kept = { considered: null, picked: asked.get("pick"), playing: null, committed: null, times: [] };
+const nothing = { considered: null, picked: null, playing: null, committed: null };
+const kept = { ...nothing, bare: false, times: [] };
 window.harness = kept;
 
 function t(key, values) {
@@ -47,7 +57,7 @@ const table = () => ({
   commit: (actions) => change({ committed: actions }),
   picked: kept.picked,
   pick: (picked) => change({ picked }),
-  hint: asked.has("hint") ? told.hint : null,
+  hint: null,
   playing: kept.playing,
   lit: asked.get("lit")?.split(",") ?? [],
   motion: !asked.has("still"),
@@ -69,9 +79,9 @@ function Page() {
   const buttons = envelope.actions.filter(action => !title.draws(action));
   return html`<main class="table">
     <header class="bar"><span class="brand">QUADRIGA</span><span class="where"><b>${catalogue.title}</b></span></header>
-    ${now.width <= 1180 && html`<div class="seats-strip">${seats.map(seat => html`<${Seat} key=${seat} seat=${seat} now=${now} />`)}</div>`}
-    <div class="board"><${title.Board} ...${now} /><${title.Aside} ...${now} /></div>
-    ${now.width > 1180 && html`<aside class="rail">${seats.map(seat => html`<${Seat} key=${seat} seat=${seat} now=${now} />`)}
+    ${now.width <= 1180 && !kept.bare && html`<div class="seats-strip">${seats.map(seat => html`<${Seat} key=${seat} seat=${seat} now=${now} />`)}</div>`}
+    <div class="board"><${title.Board} ...${now} />${!kept.bare && html`<${title.Aside} ...${now} />`}</div>
+    ${now.width > 1180 && !kept.bare && html`<aside class="rail">${seats.map(seat => html`<${Seat} key=${seat} seat=${seat} now=${now} />`)}
       ${(asked.has("pad") || envelope.outcome) && html`<${title.ScorePad} ...${now} />`}</aside>`}
     <footer class="tray">
       <div class="prompt"><div><h2>${kept.committed ? kept.committed.join(", ") : envelope.question?.prompt ?? ""}</h2></div></div>
@@ -91,14 +101,19 @@ function draw() {
   kept.times.push(performance.now() - start);
 }
 
-// All that the seat has not seen yet, one step after the other, or held at one.
-const news = told.envelope.news.flatMap(one => one.events);
-kept.play = step => change({ playing: { events: news, step } });
-if (asked.has("step")) kept.playing = { events: news, step: Math.min(Number(asked.get("step")), news.length - 1) };
+/** Lays another position on the table. */
+kept.show = async name => {
+  told = positions[name] ??= await load(`/positions/${name}.json`);
+  await speak(told.language);
+  Object.assign(kept, nothing, { envelope: told.envelope });
+  draw();
+};
+/** All that the seat has not seen yet, held at a step. */
+kept.play = step => change({ playing: { events: told.envelope.news.flatMap(one => one.events), step } });
 addEventListener("resize", draw);
 addEventListener("keydown", event => { if (event.key === "Escape") change({ picked: null, considered: null }); });
 kept.textBoard = () => title.textBoard(table());
-kept.envelope = told.envelope;
 kept.draws = title.draws;
-draw();
+await kept.show(asked.get("position") ?? "three-middle");
+if (asked.has("pick")) change({ picked: asked.get("pick") });
 kept.ready = true;

@@ -1,26 +1,15 @@
-"""Real positions of L'Empire de César as a page gets them: envelopes, previews of every route, hints, the catalogue.
-
-python -m tests.web.harness_empire.positions FOLDER
-"""
+"""The moments of L'Empire de César that its board is tried at."""
 
 from __future__ import annotations
 
-import json
-import sys
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 from quadriga import games
 from quadriga.core.rng import Rng
-from quadriga.core.seats import SPECTATOR
 from quadriga.table import Table
-from quadriga.table.catalogue import catalogue
-from quadriga.table.envelope import envelope, preview
-from quadriga.words import Words
 
 GAME = games.load("empire")
-LANGUAGES = ("en", "fr")
 PEOPLE = ("Marcus", "Livia", "Gaius", "Cornelia", "Titus")
 SETTINGS: dict[str, tuple[int, dict[str, str]]] = {
     "two": (2, {}),
@@ -38,34 +27,39 @@ FEWER = {"middle", "late", "end"}
 """Enough for a variant that changes nothing about routes."""
 
 SEEDS = 12
-HINTED = ("three-middle", "five-late")
 WATCHED = ("two-middle", "three-middle", "five-late")
 """Moments that are also told to a spectator, and to somebody who has to wait."""
+
+
+Moment = tuple[str, Table, int, int, dict[str, Any] | None]
+"""Name, table, who is asked, the revision and the view that seat had seen before."""
 
 
 def new_table(seats: int, options: dict[str, str], seed: int) -> Table:
     return Table.new(GAME.new(seats=seats, options=options), list(PEOPLE[:seats]), seed=seed)
 
 
-def moments() -> Iterator[tuple[str, Table, int, int]]:
-    """Name, table, who is asked, and the revision that seat had seen before."""
+def moments() -> Iterator[Moment]:
+    """Each kind of moment in every setting."""
     for setting, (seats, options) in SETTINGS.items():
         wanted = set(FEWER if options else KINDS)
         for seed in range(SEEDS):
+            if not wanted:
+                break
             table, rng = new_table(seats, options, seed), Rng(seed)
             seen = dict.fromkeys(range(seats), 0)
             while not table.state.is_over():
                 seat = table.state.actors()[0]
                 here = _found(table, seat) & wanted
                 for kind in sorted(here):
-                    yield f"{setting}-{kind}", table, seat, seen[seat]
+                    yield f"{setting}-{kind}", table, seat, seen[seat], None
                 wanted -= here
                 before = seen[seat]
                 seen[seat] = table.match.revision(seat)
                 _play(table, seat, rng, wasteful=seed % 3 == 2)
                 if table.state.is_over() and "end" in wanted:
                     wanted.discard("end")
-                    yield f"{setting}-end", table, seat, before
+                    yield f"{setting}-end", table, seat, before, None
 
 
 def _found(table: Table, seat: int) -> set[str]:
@@ -99,52 +93,3 @@ def _play(table: Table, seat: int, rng: Rng, wasteful: bool) -> None:
     cheap = [route for route in routes if route.fields["cost"] <= 2]
     chosen = routes if wasteful or not cheap or rng.below(4) == 0 else cheap
     table.play_all(seat, chosen[rng.below(len(chosen))].actions)
-
-
-def told(table: Table, seat: int, language: str, since: int | None, hinted: bool = False) -> dict[str, Any]:
-    """All that a page is told at a moment, and what it would be told on asking."""
-    match = table.match
-    words = Words(language, match.game, table.names, match.state.options)
-    here = envelope(table, seat, words, since=since)
-    number = match.game.notation.number
-    chains = [[one["action"]] for one in here["actions"]] + [one["actions"] for one in here["gestures"]]
-    return {
-        "language": language,
-        "envelope": here,
-        "previews": {"|".join(chain): preview(match, seat, [number(one) for one in chain], words) for chain in chains},
-        "hint": _hint(table, seat, words) if hinted and here["actions"] else None,
-    }
-
-
-def _hint(table: Table, seat: int, words: Words) -> list[dict[str, Any]]:
-    text = table.match.game.notation.text
-    return [
-        {"action": text(one.action), "phrase": words.action(one.action), "value": one.value, "visits": one.visits}
-        for one in table.hint(seat, seconds=0.3)
-    ]
-
-
-def write(folder: Path) -> list[str]:
-    """Write the catalogues and all positions; the names of the positions."""
-    folder.mkdir(parents=True, exist_ok=True)
-    for language in LANGUAGES:
-        _dump(folder / f"catalogue-{language}.json", catalogue(GAME, language))
-    names: list[str] = []
-    for number, (name, table, seat, since) in enumerate(moments()):
-        found = {name: told(table, seat, LANGUAGES[number % 2], since, hinted=name in HINTED)}
-        if name in WATCHED:
-            found[f"{name}-spectator"] = told(table, SPECTATOR, "en", None)
-            found[f"{name}-waiting"] = told(table, (seat + 1) % len(table.players), "fr", since)
-        for one, content in found.items():
-            _dump(folder / f"{one}.json", content)
-            names.append(one)
-    _dump(folder / "names.json", names)
-    return names
-
-
-def _dump(path: Path, content: Any) -> None:
-    path.write_text(json.dumps(content, ensure_ascii=False), encoding="utf-8")
-
-
-if __name__ == "__main__":
-    print("\n".join(write(Path(sys.argv[1]))))
