@@ -425,6 +425,14 @@
  */
 
 /**
+ * What the coach says of a move: whether it is grave, what is expected of it, and what would be better.
+ * @typedef {Object} CoachData
+ * @property {boolean} grave
+ * @property {number|null} value
+ * @property {HintData|null} instead
+ */
+
+/**
  * An example for a rule: what a seat sees, what it may do, what comes of it, and the sentence that says so.
  * @typedef {Object} ExampleData
  * @property {string} rule
@@ -432,6 +440,35 @@
  * @property {Array<string>} actions
  * @property {Envelope} table
  * @property {PreviewData} preview
+ */
+
+/**
+ * One step: what is said, what is to be done (nothing where one only reads), and the table as it lies there. `light` names what the step speaks of, `move` is what the owl would do.
+ * @typedef {Object} LessonStep
+ * @property {string} id
+ * @property {string} title
+ * @property {string} says
+ * @property {string|null} task
+ * @property {string} rule
+ * @property {Array<string>} light
+ * @property {Array<string>} move
+ * @property {Envelope} table
+ */
+
+/**
+ * A lesson in a language.
+ * @typedef {Object} LessonData
+ * @property {string} game
+ * @property {string} title
+ * @property {Array<LessonStep>} steps
+ */
+
+/**
+ * What came of a learner's move: done, begun (there is more to decide), or another one than was asked for. `table` is what lies there now; after another move nothing has changed.
+ * @typedef {Object} LearnedData
+ * @property {"done"|"begun"|"other"} verdict
+ * @property {string} says
+ * @property {Envelope|null} table
  */
 
 /**

@@ -9,6 +9,7 @@ import sys
 import time
 import urllib.request
 from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
@@ -24,11 +25,10 @@ def free_port() -> int:
         return int(place.getsockname()[1])
 
 
-@pytest.fixture(scope="session")
-def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """A server that runs as long as the tests of this folder."""
-    folder, port = tmp_path_factory.mktemp("server"), free_port()
-    command = [sys.executable, "-m", "quadriga", "serve", "--port", str(port), "--no-browser", "--bot-pause", "0"]
+def serving(folder: Path, program: list[str]) -> Iterator[str]:
+    """A server with a database of its own, as long as its address is used."""
+    port = free_port()
+    command = [*program, "serve", "--port", str(port), "--no-browser", "--bot-pause", "0"]
     log = folder / "server.log"
     with log.open("wb") as out:
         server = subprocess.Popen([*command, "--database", f"sqlite:///{folder / 'q.db'}"], stdout=out, stderr=out)
@@ -45,6 +45,12 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     finally:
         server.terminate()
         server.wait(20)
+
+
+@pytest.fixture(scope="session")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A server that runs as long as the tests of this folder."""
+    yield from serving(tmp_path_factory.mktemp("server"), [sys.executable, "-m", "quadriga"])
 
 
 @pytest.fixture(scope="package")

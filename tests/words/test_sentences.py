@@ -49,10 +49,11 @@ class Inside(Visitor):  # type: ignore[misc]
 def sentences(title: str | None, language: str) -> dict[str, Inside]:
     folder = PACKAGE / "words" if title is None else PACKAGE / "games" / title
     found = {}
-    for entry in FluentParser().parse((folder / "locales" / f"{language}.ftl").read_text(encoding="utf-8")).body:
-        if isinstance(entry, ast.Message):
-            found[entry.id.name] = Inside()
-            found[entry.id.name].visit(entry)
+    for path in sorted((folder / "locales").glob(f"*{language}.ftl")):
+        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+            if isinstance(entry, ast.Message):
+                found[entry.id.name] = Inside()
+                found[entry.id.name].visit(entry)
     return found
 
 

@@ -29,6 +29,8 @@ GUESTS = Limit(5, 1000)
 CHAT = Limit(1, 10)
 CREATE = Limit(1, 100)
 THINK = Limit(0.5, 10)
+# A quick look at every move of somebody who plays fast.
+COACH = Limit(1, 30)
 
 
 class Limiter:

@@ -8,8 +8,10 @@ from __future__ import annotations
 from typing import Any, Literal, TypedDict
 
 from quadriga.table.advice import HintData
+from quadriga.table.coaching import CoachData
 from quadriga.table.envelope import Envelope, OutcomeData, OwedDecision
 from quadriga.table.examples import ExampleData
+from quadriga.table.lessons import LearnedData, LessonData
 
 VERSION = 1
 """The version of every message; a client that does not know it asks for a newer page."""
@@ -273,7 +275,10 @@ ANSWERS = (
     PlayedData,
     UndoneData,
     HintData,
+    CoachData,
     ExampleData,
+    LessonData,
+    LearnedData,
     PointsData,
     AuditData,
     Note,

@@ -29,6 +29,7 @@ from quadriga.server.store import people
 from quadriga.server.store.database import Database, News
 from quadriga.server.store.rows import User
 from quadriga.table.advice import HintData, advice
+from quadriga.table.coaching import CoachData, word
 from quadriga.table.envelope import Envelope, PreviewData, envelope, preview
 
 MOST_CHAT, MOST_NOTE = 500, 20_000
@@ -266,6 +267,17 @@ class Service:
         assert self.thinkers is not None
         found = await self.thinkers.ask(think.advise, state, seat, rng, think.HINT_SECONDS)
         return await asyncio.to_thread(advice, state, seat, found, words)
+
+    async def coach(self, user: User, match_id: str, seat: Seat, actions: Sequence[Any], language: str) -> CoachData:
+        """Whether a move is a grave mistake, and what would be better."""
+        self.limiter.need(f"coach {user.id}", limits.COACH)
+        async with self.matches.reading(match_id) as match:
+            table = match.own_table(user.id, seat)
+            number = table.match.game.notation.number
+            state, rng, words = table.state.clone(), table.match.mind(seat), match.words(language)
+        assert self.thinkers is not None
+        found = await self.thinkers.ask(think.weigh, state, seat, [number(action) for action in actions], rng)
+        return await asyncio.to_thread(word, found, seat, words)
 
     async def record(self, user: User | None, match_id: str, seat: Seat | None, whole: bool) -> str:
         """The record of a match: whole once it is over, before that as far as a seat knows it."""

@@ -27,10 +27,11 @@ SEAT_KINDS = ("player", "seat")
 
 @cache
 def _resources(language: str, title: str | None) -> tuple[Resource, ...]:
-    """The sentences of the program, and those of a title, which go before."""
+    """The sentences of the program, and those of a title with its lesson, which go before."""
     paths = [PACKAGE / "words" / "locales" / f"{language}.ftl"]
     if title is not None:
-        paths.append(PACKAGE / "games" / title / "locales" / f"{language}.ftl")
+        folder = PACKAGE / "games" / title / "locales"
+        paths += [folder / f"{language}.ftl", folder / f"lesson.{language}.ftl"]
     return tuple(FluentResource(path.read_text(encoding="utf-8")) for path in paths)
 
 

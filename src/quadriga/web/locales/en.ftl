@@ -405,3 +405,29 @@ set-letters = Single-letter keys
 set-letters-note = type ? at a table to see them
 set-words = Board in words
 set-words-note = text and a list instead of the picture
+
+## Learning
+
+learn = Learn
+lesson = Lesson
+lesson-title = Learn { $title }
+lesson-of = { $step } of { $steps }
+lesson-step = step { $step } of { $steps }
+lesson-seconds = about { $seconds } s
+lesson-task = Your task
+lesson-done = Done
+lesson-read = Look at the board, then go on.
+lesson-over = That is all you need. Now play a first match: the owl stays beside you.
+lesson-show = Show me
+lesson-next = Next
+lesson-back = Back
+lesson-skip = Skip this step
+lesson-leave = Leave, keep my place
+first-match = Play a first match
+play-coached = First match with a coach
+coach = Coach
+coach-doubt = Take another look?
+coach-move = “{ $move }” gives much away: { $share } of 100 for you.
+coach-better = Better: { $move }, { $share } of 100.
+coach-again = Take another look
+coach-anyway = Play it anyway

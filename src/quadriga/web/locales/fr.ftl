@@ -405,3 +405,29 @@ set-letters = Touches seules
 set-letters-note = tapez « ? » à une table pour les voir
 set-words = Plateau en mots
 set-words-note = texte et liste au lieu de l’image
+
+## Apprendre
+
+learn = Apprendre
+lesson = Leçon
+lesson-title = Apprendre { $title }
+lesson-of = { $step } sur { $steps }
+lesson-step = étape { $step } sur { $steps }
+lesson-seconds = environ { $seconds } s
+lesson-task = À vous
+lesson-done = C’est fait
+lesson-read = Regardez le plateau, puis continuez.
+lesson-over = Vous savez l’essentiel. Jouez une première partie : la chouette reste près de vous.
+lesson-show = Montrez-moi
+lesson-next = Suivant
+lesson-back = Retour
+lesson-skip = Passer cette étape
+lesson-leave = Quitter, garder ma place
+first-match = Jouer une première partie
+play-coached = Première partie conseillée
+coach = Conseil
+coach-doubt = Voulez-vous revoir ce coup ?
+coach-move = « { $move } » vous coûte cher : { $share } sur 100 pour vous.
+coach-better = Mieux : { $move }, { $share } sur 100.
+coach-again = Revoir
+coach-anyway = Jouer quand même

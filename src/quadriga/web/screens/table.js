@@ -18,6 +18,7 @@ import { Heralds } from "../parts/heralds.js";
 import { Keys } from "../parts/keys-sheet.js";
 import { LogList } from "../parts/log.js";
 import { Menu } from "../parts/menu.js";
+import { Warning } from "../parts/owl.js";
 import { QuickCard, RuleList } from "../parts/rules.js";
 import { Seats, Watching } from "../parts/seats.js";
 import { Tray } from "../parts/tray.js";
@@ -29,10 +30,11 @@ import { useEffect, useRef, useState } from "../vendor/preact/hooks.js";
 /** @typedef {import("../types.js").Catalogue} Catalogue */
 /** @typedef {import("../types.js").Title} Title */
 /** @typedef {import("../types.js").Table} Table */
+/** @typedef {TableStore|import("../app/lesson.js").LessonStore} Looking */
 
 const RAIL_FROM = 1181;
 
-function useWidth() {
+export function useWidth() {
   const [width, setWidth] = useState(innerWidth);
   useEffect(() => {
     const resized = () => setWidth(innerWidth);
@@ -44,13 +46,13 @@ function useWidth() {
 
 /**
  * What a title's components are given.
- * @param {TableStore} store
+ * @param {Looking} store
  * @param {Envelope} envelope
  * @param {Catalogue} catalogue
  * @param {number} width
  * @returns {Table}
  */
-function tableOf(store, envelope, catalogue, width) {
+export function tableOf(store, envelope, catalogue, width) {
   return {
     envelope,
     catalogue,
@@ -132,7 +134,7 @@ const Tabs = ({ store, tab, setTab }) => html`<div class="tabs" role="tablist">
 </div>`;
 
 /** @param {{title: Title, table: Table}} props */
-const Words = ({ title, table }) =>
+export const InWords = ({ title, table }) =>
   html`<div class="in-words"><${Decisions} table=${table} />
     <${TextBoard} passages=${title.textBoard(table)} table=${table} /></div>`;
 
@@ -183,15 +185,17 @@ export const TableScreen = ({ store, room: bare, envelope, catalogue, title }) =
   const missed = store.log.since(envelope.seat);
   const card = store.isOver.value
     ? html`<${EndCard} store=${store} room=${room} table=${table} title=${title} />`
-    : table.hint
-      ? html`<${HintCard} store=${store} table=${table} />`
-      : table.considered
-        ? (inWords || !title.ownCard) &&
-          html`<${PreviewCard} table=${table} own=${inWords ? null : title.PreviewCard} />`
-        : news &&
-          table.mine &&
-          missed.length > 0 &&
-          html`<${NewsCard} events=${missed} store=${store} close=${() => setNews(false)} />`;
+    : store.warning.value
+      ? html`<${Warning} store=${store} table=${table} />`
+      : table.hint
+        ? html`<${HintCard} store=${store} table=${table} />`
+        : table.considered
+          ? (inWords || !title.ownCard) &&
+            html`<${PreviewCard} table=${table} own=${inWords ? null : title.PreviewCard} />`
+          : news &&
+            table.mine &&
+            missed.length > 0 &&
+            html`<${NewsCard} events=${missed} store=${store} close=${() => setNews(false)} />`;
   const wears = (/** @type {number} */ seat) => title.wears?.(table, seat) ?? seat;
   return html`<${Dress.Provider} value=${wears}>
     <main class=${`table ${drawer && hasRail && drawer !== "keys" ? "with-drawer" : ""} ${store.isOver.value ? "is-over" : ""} ${line.value === "lost" ? "is-lost" : ""}`}>
@@ -215,7 +219,7 @@ export const TableScreen = ({ store, room: bare, envelope, catalogue, title }) =
     }
     <div class=${`board ${store.playing.value ? "is-playing" : ""}`} tabindex="-1" role="region" aria-label=${t("board")}
       onPointerDown=${() => store.playing.peek() && store.skip()}>
-      ${inWords ? html`<${Words} title=${title} table=${table} />` : html`<${title.Board} ...${table} />`}
+      ${inWords ? html`<${InWords} title=${title} table=${table} />` : html`<${title.Board} ...${table} />`}
       ${!inWords && title.Aside && html`<${title.Aside} ...${table} />`}
       <div class="corner"><${Heralds} store=${store} room=${room} catalogue=${catalogue} />${card}</div>
     </div>
