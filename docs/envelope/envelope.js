@@ -403,12 +403,34 @@
  */
 
 /**
- * What the best bot thinks of a decision: the value it expects from 0 to 1, and how often it tried it.
+ * What a seat is expected to decide, in one go.
+ * @typedef {Object} StepData
+ * @property {number} seat
+ * @property {Array<string>} actions
+ * @property {string} phrase
+ */
+
+/**
+ * What the best bot thinks of a move: the value it expects from 0 to 1, the rank, and how often it tried it. `actions` is the whole move that begins with `action`, `reason` what it brings at once, `line` what is expected to follow: a guess of what others may do, made from nothing but what the seat knows.
  * @typedef {Object} HintData
  * @property {string} action
+ * @property {Array<string>} actions
  * @property {string} phrase
  * @property {number} value
+ * @property {number} rank
  * @property {number} visits
+ * @property {Array<string>} reason
+ * @property {Array<StepData>} line
+ */
+
+/**
+ * An example for a rule: what a seat sees, what it may do, what comes of it, and the sentence that says so.
+ * @typedef {Object} ExampleData
+ * @property {string} rule
+ * @property {string} caption
+ * @property {Array<string>} actions
+ * @property {Envelope} table
+ * @property {PreviewData} preview
  */
 
 /**

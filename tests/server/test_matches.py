@@ -372,6 +372,7 @@ async def test_a_hint_names_legal_decisions(database: str) -> None:
         hints = await livia.post(f"/api/matches/{match}/hints", {"seat": seat})
         offered = {action["action"]: action["phrase"] for action in told["actions"]}
         assert hints and all(offered[hint["action"]] == hint["phrase"] for hint in hints)
+        assert hints[0]["line"] and hints[0]["actions"] == [hints[0]["action"]]
         body = {"seat": 1 - seat}
         assert await livia.refused("POST", f"/api/matches/{match}/hints", body) == (409, "not-your-decision")
 

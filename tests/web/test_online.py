@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import NewPage
@@ -129,3 +131,68 @@ def test_people_get_no_advice_from_bots(new_page: NewPage) -> None:
     host.get_by_role("button", name="Start").click()
     expect(host.get_by_role("button", name="Undo").or_(host.get_by_role("button", name="Ask to undo"))).to_be_visible()
     expect(host.get_by_role("button", name="Hint")).to_have_count(0)
+
+
+def two_players(new_page: NewPage, **setup: object) -> tuple[Page, Page]:
+    """Two people at a table of Caesar!, each with a browser; the first decides."""
+    host, guest = new_page(), new_page()
+    seats = [{"kind": "you"}, {"kind": "open"}]
+    api(host, "POST", "/guests", {"name": "Marcus"})
+    host.reload()
+    match = api(host, "POST", "/matches", {"game": "caesar", "seats": seats, **setup})["id"]
+    guest.goto(guest.url.split("#")[0] + f"#/join/{match}")
+    expect(guest.locator(".niche")).to_have_count(2)
+    api(host, "POST", f"/matches/{match}/start", {})
+    host.goto(host.url.split("#")[0] + f"#/match/{match}")
+    expect(host.locator(".tray")).to_contain_text("Place an influence token")
+    return host, guest
+
+
+def test_a_draw_is_offered_refused_and_agreed(new_page: NewPage) -> None:
+    host, guest = two_players(new_page)
+    for answer in ("Refuse", "Agree"):
+        host.get_by_role("button", name="Match").click()
+        host.get_by_role("button", name="Offer a draw").click()
+        expect(host.locator(".herald")).to_contain_text("You propose a draw")
+        expect(guest.locator(".herald")).to_contain_text("Marcus proposes a draw")
+        guest.get_by_role("button", name=answer).click()
+        expect(host.locator(".herald")).to_have_count(0)
+    for page in (host, guest):
+        expect(page.locator(".ended")).to_contain_text("Everybody agreed to a draw")
+
+
+def test_clocks_run_for_whoever_decides(new_page: NewPage) -> None:
+    host, guest = two_players(new_page, pace={"kind": "bank", "seconds": 600, "increment": 5})
+    running = host.locator(".seat.turn .clock")
+    expect(running).to_have_text(re.compile("^(10:0|9:5)"))
+    before = running.inner_text()
+    expect(running).not_to_have_text(before)
+    expect(guest.locator(".seat:not(.turn) .clock")).to_have_text("10:00")
+    host.locator(".decision").first.click()
+    expect(guest.locator(".seat.turn .who")).to_contain_text("you")
+    expect(guest.locator(".seat.turn .clock")).to_have_text(re.compile("^(10:0|9:5)"))
+
+
+def test_an_account_is_used_from_a_second_browser(new_page: NewPage) -> None:
+    first = new_page()
+    match = begin(first, "caesar", [{"kind": "you"}, {"kind": "bot"}])
+    login = f"marcus{match[:8]}"
+    first.goto(first.url.split("#")[0] + "#/you")
+    form = first.get_by_role("form", name="Make an account")
+    form.get_by_label("Login").fill(login)
+    form.get_by_label("Password").fill("short")
+    form.get_by_role("button").click()
+    expect(form.locator(".refused")).not_to_be_empty()
+    form.get_by_label("Password").fill("tu quoque mi fili")
+    form.get_by_role("button").click()
+    expect(first.locator("#account")).to_contain_text(f"Signed in as {login}.")
+
+    second = new_page("#/you")
+    second.get_by_role("radio", name="Sign in").click()
+    form = second.get_by_role("form", name="Sign in")
+    form.get_by_label("Login").fill(login)
+    form.get_by_label("Password").fill("tu quoque mi fili")
+    form.get_by_role("button").click()
+    second.locator(".due .button").click()
+    expect(second.locator(".seat .who").filter(has_text="Marcus")).to_be_visible()
+    expect(second.locator(".decision").first).to_be_visible()

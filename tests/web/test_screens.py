@@ -5,82 +5,17 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-import pytest
 from fluent.syntax import FluentParser, ast
-from playwright.sync_api import Page, expect
+from playwright.sync_api import WebSocketRoute, expect
 
 import quadriga
 from tests.web.conftest import NewPage
 from tests.web.people import api, begin
 
 WEB = Path(quadriga.__file__).parent / "web"
-AXE = (Path(__file__).parent / "vendor" / "axe.min.js").read_text()
 MOST_FIRST_LOAD = 350 * 1024
+TOKENS = {"sword-33", "sword-42", "shield-33", "shield-42", "ship-33", "ship-42"}
 YOU, BOT, HOT = {"kind": "you"}, {"kind": "bot"}, {"kind": "hot", "name": "Minerva"}
-
-PLAIN = {
-    "shelf": ("", ".game"),
-    "new-table": ("#/new/antike", ".seat-row"),
-    "rules": ("#/rules/caesar/CAE-6", ".rule.cited"),
-    "you": ("#/you", ".account-form"),
-    "settings": ("#/settings", ".setting"),
-    "lost": ("#/nowhere", ".broken"),
-}
-
-
-def problems(page: Page) -> list[str]:
-    """What axe-core finds that would keep somebody from using the page."""
-    page.evaluate(AXE)
-    found = page.evaluate("axe.run(document, { resultTypes: ['violations'] })")["violations"]
-    return [
-        f"{one['id']}: {node['target']}"
-        for one in found
-        if one["impact"] in ("serious", "critical")
-        for node in one["nodes"]
-    ]
-
-
-@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
-@pytest.mark.parametrize("screen", PLAIN)
-def test_screens_are_accessible(screen: str, dark: bool, new_page: NewPage) -> None:
-    path, sign = PLAIN[screen]
-    page = new_page(path, dark=dark, language="fr" if dark else "en")
-    page.locator(sign).first.wait_for()
-    assert problems(page) == []
-
-
-@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
-def test_tables_are_accessible(dark: bool, new_page: NewPage) -> None:
-    page = new_page(dark=dark)
-    begin(page, "empire", [YOU, HOT, {"kind": "open"}, {"kind": "invited"}], start=False)
-    page.locator(".niche").first.wait_for()
-    assert problems(page) == []
-    match = begin(page, "caesar", [YOU, HOT])
-    page.locator(".decision").first.focus()
-    page.keyboard.press("ArrowDown")
-    expect(page.locator(".preview")).to_contain_text("Then")
-    assert problems(page) == []
-    for key, sign in {"r": ".steps-list", "?": ".shortcuts", "m": ".menu-list"}.items():
-        page.keyboard.press(key)
-        page.locator(sign).first.wait_for()
-        assert problems(page) == []
-        page.keyboard.press("Escape")
-    page.locator(".decision").first.click()
-    page.locator(".curtain").wait_for()
-    assert problems(page) == []
-    page.get_by_role("button", name="I am Minerva").click()
-    api(page, "POST", f"/matches/{match}/resign", {"seat": 0})
-    page.locator(".ended").wait_for()
-    assert problems(page) == []
-
-
-@pytest.mark.parametrize("screen", PLAIN)
-def test_nothing_is_wider_than_a_small_phone(screen: str, new_page: NewPage) -> None:
-    path, sign = PLAIN[screen]
-    page = new_page(path, phone=True, language="fr")
-    page.set_viewport_size({"width": 360, "height": 740})
-    page.locator(sign).first.wait_for()
-    assert page.evaluate("document.scrollingElement.scrollWidth") <= 360
 
 
 def test_the_first_load_is_small(new_page: NewPage, address: str) -> None:
@@ -122,14 +57,88 @@ def test_a_prompt_leads_to_its_rule(new_page: NewPage) -> None:
     expect(page.locator(".drawer")).to_have_count(0)
 
 
+def test_the_rule_of_a_prompt_is_one_key_away(new_page: NewPage) -> None:
+    page = new_page()
+    begin(page, "caesar", [YOU, BOT])
+    page.locator(".decision").first.wait_for()
+    page.keyboard.press("w")
+    expect(page.locator(".drawer .rule.cited .rule-no")).to_have_text(page.locator(".tray .rule-id").inner_text())
+    page.keyboard.press("Escape")
+    page.keyboard.press("r")
+    expect(page.locator(".drawer .quick").first).to_contain_text("12")
+    rule = page.locator(".drawer .quick .rule-id").first
+    name = rule.inner_text()
+    rule.click()
+    expect(page.locator(".drawer .rule.cited .rule-no")).to_have_text(name)
+
+
+def test_rules_are_pictured_by_the_board_itself(new_page: NewPage) -> None:
+    page = new_page("#/rules/empire/EMP-12", language="fr")
+    figure = page.locator(".rule.cited figure")
+    expect(figure.locator("svg.map")).to_be_visible()
+    expect(figure.locator("figcaption")).to_contain_text("rapporte")
+    assert figure.locator("[role=button]:not([inert] *)").count() == 0, "a picture is looked at only"
+
+
+def test_a_refusal_says_why_and_leads_to_its_rule(new_page: NewPage, address: str) -> None:
+    page = new_page(None)
+    held: set[str] = set()
+
+    def meddle(line: WebSocketRoute) -> None:
+        """Whatever token is placed, the server hears of one that is not in the hand."""
+        server = line.connect_to_server()
+        line.on_message(lambda sent: server.send(re.sub(r"place \S+", f"place {min(TOKENS - held)}", str(sent))))
+
+    page.route_web_socket("**/api/socket", meddle)
+    page.goto(address)
+    match = begin(page, "caesar", [YOU, HOT])
+    held |= {one["fields"]["token"] for one in api(page, "GET", f"/matches/{match}/table?seat=0")["actions"]}
+    page.locator(".decision").first.click()
+    refused = page.locator(".prompt.refused")
+    expect(refused).to_contain_text("Nothing was played")
+    rule = refused.locator(".rule-id").inner_text()
+    page.keyboard.press("w")
+    expect(page.locator(".drawer .rule.cited .rule-no")).to_have_text(rule)
+    expect(page.locator(".decision").first).to_be_visible()
+
+
 def test_a_hint_is_shown_and_played(new_page: NewPage) -> None:
     page = new_page()
     begin(page, "caesar", [YOU, HOT])
     page.locator(".decision").first.wait_for()
     page.get_by_role("button", name="Hint").click()
-    expect(page.locator(".hint .best")).not_to_be_empty()
-    page.get_by_role("button", name="Play it").click()
+    card = page.locator(".hint")
+    expect(card.locator(".best")).not_to_be_empty()
+    expect(card.locator(".odds")).to_contain_text("of 100 for you")
+    expect(card.locator(".line li")).not_to_have_count(1)
+    other = card.locator(".others button").first
+    advised = other.inner_text().split(" ", 1)[1]
+    other.click()
+    expect(card.locator(".best")).to_have_text(advised)
+    page.keyboard.press("p")
     expect(page.locator(".curtain")).to_be_visible()
+
+
+def test_a_hint_is_a_whole_route(new_page: NewPage) -> None:
+    page = new_page(language="fr")
+    begin(page, "empire", [YOU, HOT, BOT])
+    page.locator(".decision").first.wait_for()
+    page.get_by_role("button", name="Conseil").click()
+    expect(page.locator(".hint .odds")).to_contain_text("place espérée sur 3")
+    expect(page.locator(".hint .best")).to_contain_text("route")
+    page.get_by_role("button", name="Jouer ce coup").click()
+    expect(page.locator(".seat.turn .who b")).not_to_have_text("Marcus")
+
+
+def test_nothing_of_a_screen_stays_when_it_is_left_early(new_page: NewPage, address: str) -> None:
+    """Answers for the shelf that come while another screen opens must not keep it there."""
+    page = new_page(None)
+    for path in ("games", "matches**"):
+        page.route(f"**/api/{path}", lambda route: (page.evaluate("location.hash = '#/settings'"), route.continue_()))
+    page.goto(address)
+    page.locator(".setting").first.wait_for()
+    expect(page.locator(".shelf-page")).to_have_count(0)
+    expect(page.locator("#page > *")).to_have_count(1)
 
 
 def test_the_language_is_changed_at_a_table(new_page: NewPage) -> None:

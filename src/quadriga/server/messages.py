@@ -7,7 +7,9 @@ from __future__ import annotations
 
 from typing import Any, Literal, TypedDict
 
+from quadriga.table.advice import HintData
 from quadriga.table.envelope import Envelope, OutcomeData, OwedDecision
+from quadriga.table.examples import ExampleData
 
 VERSION = 1
 """The version of every message; a client that does not know it asks for a newer page."""
@@ -223,15 +225,6 @@ class UndoneData(TypedDict):
     revision: int
 
 
-class HintData(TypedDict):
-    """What the best bot thinks of a decision: the value it expects from 0 to 1, and how often it tried it."""
-
-    action: str
-    phrase: str
-    value: float
-    visits: int
-
-
 class PointsData(TypedDict):
     """The points of every seat by source after a decision."""
 
@@ -280,6 +273,7 @@ ANSWERS = (
     PlayedData,
     UndoneData,
     HintData,
+    ExampleData,
     PointsData,
     AuditData,
     Note,

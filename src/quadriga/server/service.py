@@ -18,7 +18,7 @@ from quadriga.server.identity import Identity, digest, new_token
 from quadriga.server.limits import Limiter
 from quadriga.server.live import OVER, WAITING, LiveMatch
 from quadriga.server.matches import Change, Matches
-from quadriga.server.messages import AuditData, ChatMessage, HintData, PointsData, Room
+from quadriga.server.messages import AuditData, ChatMessage, PointsData, Room
 from quadriga.server.metrics import Metrics
 from quadriga.server.room import room
 from quadriga.server.settings import Settings
@@ -28,6 +28,7 @@ from quadriga.server.store import matches as store
 from quadriga.server.store import people
 from quadriga.server.store.database import Database, News
 from quadriga.server.store.rows import User
+from quadriga.table.advice import HintData, advice
 from quadriga.table.envelope import Envelope, PreviewData, envelope, preview
 
 MOST_CHAT, MOST_NOTE = 500, 20_000
@@ -261,19 +262,10 @@ class Service:
             table = match.own_table(user.id, seat)
             if seat not in table.state.actors():
                 raise NotYourDecision("You owe no decision now.", deciders=table.state.actors()).about(table.match.game)
-            state, rng, game = table.state.clone(), table.match.mind(seat), table.match.game
-            words = match.words(language)
+            state, rng, words = table.state.clone(), table.match.mind(seat), match.words(language)
         assert self.thinkers is not None
         found = await self.thinkers.ask(think.advise, state, seat, rng, think.HINT_SECONDS)
-        return [
-            {
-                "action": game.notation.text(one.action),
-                "phrase": words.action(one.action),
-                "value": round(one.value, 4),
-                "visits": one.visits,
-            }
-            for one in found
-        ]
+        return await asyncio.to_thread(advice, state, seat, found, words)
 
     async def record(self, user: User | None, match_id: str, seat: Seat | None, whole: bool) -> str:
         """The record of a match: whole once it is over, before that as far as a seat knows it."""

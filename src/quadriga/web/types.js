@@ -4,6 +4,7 @@
 /** @typedef {import("../../../docs/envelope/envelope.js").Catalogue} Catalogue */
 /** @typedef {import("../../../docs/envelope/envelope.js").PreviewData} PreviewData */
 /** @typedef {import("../../../docs/envelope/envelope.js").HintData} HintData */
+/** @typedef {import("../../../docs/envelope/envelope.js").ExampleData} ExampleData */
 /** @typedef {import("../../../docs/envelope/envelope.js").EventData} EventData */
 /** @typedef {import("../../../docs/envelope/envelope.js").NewsData} NewsData */
 /** @typedef {import("../../../docs/envelope/envelope.js").ActionData} ActionData */
@@ -63,6 +64,7 @@
  * @property {(action: ActionData) => boolean} [draws] whether the board or the hand offers a decision itself
  * @property {(table: Table) => any} [PreviewCard] what a move would do, in the title's own drawing
  * @property {(table: Table) => string} [mainWord] what the main button says; it plays what is considered
+ * @property {boolean} [inWords] whether there is no picture of the board, but its words
  * @property {boolean} [ownCard] whether the board shows that by itself
  * @property {(table: Table, seat: number) => number} [wears] whose colour and emblem a seat wears, where not its own
  */

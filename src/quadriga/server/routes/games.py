@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from functools import lru_cache
 
 from fastapi import APIRouter, Request
@@ -15,6 +16,7 @@ from quadriga.server.messages import GameData
 from quadriga.server.routes.common import Language, MatchId, MaybeUser, Served, Word, answer
 from quadriga.server.sockets import to_text
 from quadriga.table.catalogue import catalogue
+from quadriga.table.examples import examples
 from quadriga.words import Words
 
 router = APIRouter(prefix="/api", tags=["games"])
@@ -44,11 +46,26 @@ def _brief(game: Game, language: str) -> GameData:
 @router.get("/games/{game}/catalogue", responses=answer("Catalogue"))
 async def game_catalogue(game: Word, language: Language, request: Request) -> Response:
     """All that never changes in games of a title; its digest is the ETag."""
+    return cached(_title(game), language, request)
+
+
+@router.get("/games/{game}/examples", responses=answer("ExampleData", many=True))
+async def game_examples(game: Word, language: Language) -> Response:
+    """Positions and moves that show what rules of a title mean."""
+    text = await asyncio.to_thread(_examples, _title(game), language)
+    return Response(text, media_type="application/json", headers={"Vary": "Accept-Language"})
+
+
+@lru_cache(maxsize=16)
+def _examples(game: Game, language: str) -> str:
+    return to_text(examples(game, language))
+
+
+def _title(game: str) -> Game:
     try:
-        title = registry.load(game)
+        return registry.load(game)
     except BadOption:
         raise NotFound("unknown-game", name=game, listed=", ".join(meta.id for meta in registry.titles())) from None
-    return cached(title, language, request)
 
 
 @router.get("/matches/{match_id}/catalogue", responses=answer("Catalogue"), tags=["matches"])

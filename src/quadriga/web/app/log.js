@@ -2,6 +2,10 @@
 import { signal } from "../vendor/signals/signals.js";
 
 /** @typedef {import("../types.js").NewsData} NewsData */
+/** @typedef {import("../types.js").EventData} EventData */
+
+/** Whose turn it is says the prompt: that is no news. */
+const PASSING = new Set(["turn-began", "round-began", "begins"]);
 
 export class Log {
   constructor() {
@@ -25,15 +29,19 @@ export class Log {
   }
 
   /**
-   * What others did since a seat decided last.
+   * What happened since a seat decided last, from the first thing that another one did.
    * @param {number} seat
-   * @returns {NewsData[]}
+   * @returns {EventData[]}
    */
   since(seat) {
     const entries = this.entries.value;
     const own = entries.findLastIndex((entry) => entry.seat === seat && entry.kind === "decision");
-    const events = entries.slice(own + 1);
-    return events.some((entry) => entry.seat !== seat && entry.seat >= 0) ? events : [];
+    const events = entries
+      .slice(own + 1)
+      .flatMap((entry) => entry.events)
+      .filter((event) => !PASSING.has(event.event));
+    const first = events.findIndex((event) => event.seat !== null && event.seat >= 0 && event.seat !== seat);
+    return first < 0 ? [] : events.slice(first);
   }
 }
 

@@ -14,7 +14,7 @@ import { hasWords, loadWords, t } from "./words.js";
 
 const TABLE_STYLES = [
   "look/table.css",
-  "look/map.css",
+  "look/pieces.css",
   "screens/waiting.css",
   "screens/table.css",
   "screens/rules.css",
@@ -55,9 +55,13 @@ const Screen = (/** @type {import("./router.js").Route} */ { screen, args, query
 const Page = () => {
   if (!hasWords()) return null;
   const { screen, args, query } = route.value;
-  if (screen === "shelf") return html`<${ShelfScreen} />`;
-  // Another match is another screen: nothing of the one before stays.
-  return html`<${Screen} key=${screen === "match" ? args[0] : screen} screen=${screen} args=${args} query=${query} />`;
+  // Another match is another screen: nothing of the one before stays. Each has an element of its own, which goes with
+  // it even where an answer for it comes in the moment it is left.
+  const shown =
+    screen === "shelf"
+      ? html`<${ShelfScreen} />`
+      : html`<${Screen} screen=${screen} args=${args} query=${query} />`;
+  return html`<div class="screen" key=${screen === "match" ? args[0] : screen}>${shown}</div>`;
 };
 
 /** The icons are drawn from one sheet, put into the page once. */

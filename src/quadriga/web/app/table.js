@@ -217,12 +217,28 @@ export class TableStore {
       const told = await post(`/matches/${this.id}/hints`, { seat: this.seat.peek() });
       if (this.envelope.peek()?.revision !== revision) return;
       this.hint.value = told;
-      if (told.length) this.consider([told[0].action]);
+      if (told.length) this.consider(told[0].actions);
     } catch (error) {
       this.refuse(error);
     } finally {
       this.thinking.value = false;
     }
+  }
+
+  /**
+   * Look at another of the moves advised: it is drawn instead.
+   * @param {HintData} chosen
+   */
+  lookAt(chosen) {
+    const others = (this.hint.peek() ?? []).filter((one) => one !== chosen);
+    this.hint.value = [chosen, ...others.sort((a, b) => b.value - a.value)];
+    this.consider(chosen.actions);
+  }
+
+  /** Play what is being looked at. */
+  playIt() {
+    const considered = this.considered.peek();
+    if (considered) this.commit(considered);
   }
 
   /** @param {unknown} error */

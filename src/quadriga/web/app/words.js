@@ -68,6 +68,15 @@ export function list(names) {
 }
 
 /**
+ * A figure as one writes it: 2.1 in English, 2,1 in French.
+ * @param {number} value
+ * @param {number} digits after the point
+ * @returns {string}
+ */
+export const number = (value, digits) =>
+  new Intl.NumberFormat(language.value, { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(value);
+
+/**
  * How long something takes, roughly: 40 s, 5 min, 3 h, 2 days.
  * @param {number} seconds
  * @returns {string}

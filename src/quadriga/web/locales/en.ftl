@@ -89,8 +89,12 @@ watch-and-replay = Watch and look back
 watch = Watch
 look = Look
 join = Join
-bots = bots
 nobody-yet = nobody yet
+bots = { $count ->
+    [one] a bot
+   *[other] { $count } bots
+}
+bot-level = level { $level }
 bot = bot
 none-mine = No match is waiting for you. Play one now against bots, or open a table for friends.
 none-open = No open table. Whoever comes to the shelf would see yours.
@@ -229,6 +233,7 @@ decisions = Your decisions
 decisions-count = { $count }
 decisions-filter = Type part of a name
 decisions-none = No decision has these words.
+board = Board
 board-in-words = Board in words
 others-choose = { $count ->
     [one] { $names } is choosing.
@@ -242,6 +247,8 @@ undo = Undo
 ask-undo = Ask to undo
 hint = Hint
 hint-of = of 100 for you
+hint-rank = expected rank of { $seats }
+hint-guess = What follows is a guess from what you know.
 hint-next = Next best
 hint-none = The best bot has no idea here.
 hide = Hide
@@ -263,9 +270,6 @@ rules-and-card = Rules and quick card
 quick-card = { $title }: quick card
 quick-card-short = Quick card
 all-rules = All rules
-card-decisions = Moments of the game
-card-points = What counts
-card-end = How it ends
 rules-of = Rules of { $title }
 rules-version = version { $version }
 rules-search = Search the rules
@@ -292,6 +296,7 @@ takeover = { $bot } plays for { $name }
 takeover-note = The seat goes back with the next decision of its player.
 takeover-own = { $bot } plays for you
 takeover-own-note = Your time ran out, or the host asked for it. The seat is yours again at once.
+take-back = Take { $name }’s seat back
 i-am-back = I am back
 offer-draw = Offer a draw
 offer-end = Offer to end
@@ -350,6 +355,7 @@ keys-play = play it
 keys-number = play the decision with this number
 keys-filter = type part of a name
 keys-clear = put down, close
+keys-why = the rule that the prompt or a refusal is about
 keys-card = quick card
 keys-note = Tab goes from place to place. Single letters can be switched off in the settings.
 

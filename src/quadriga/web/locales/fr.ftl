@@ -89,8 +89,12 @@ watch-and-replay = Regarder et revoir
 watch = Regarder
 look = Voir
 join = Rejoindre
-bots = des bots
 nobody-yet = encore personne
+bots = { $count ->
+    [one] un bot
+   *[other] { $count } bots
+}
+bot-level = niveau { $level }
 bot = bot
 none-mine = Aucune partie ne vous attend. Jouez tout de suite contre des bots, ou ouvrez une table à vos amis.
 none-open = Aucune table ouverte. Qui vient à l’étagère verrait la vôtre.
@@ -229,6 +233,7 @@ decisions = Vos décisions
 decisions-count = { $count }
 decisions-filter = Tapez une partie d’un nom
 decisions-none = Aucune décision ne contient ces mots.
+board = Plateau
 board-in-words = Plateau en mots
 others-choose = { $count ->
     [one] { $names } choisit.
@@ -242,6 +247,8 @@ undo = Annuler
 ask-undo = Demander à reprendre
 hint = Conseil
 hint-of = sur 100 pour vous
+hint-rank = place espérée sur { $seats }
+hint-guess = La suite est une supposition, faite de ce que vous savez.
 hint-next = Puis
 hint-none = Le meilleur bot n’a pas d’idée ici.
 hide = Masquer
@@ -263,9 +270,6 @@ rules-and-card = Règles et aide-mémoire
 quick-card = { $title } : aide-mémoire
 quick-card-short = Aide-mémoire
 all-rules = Toutes les règles
-card-decisions = Les moments du jeu
-card-points = Ce qui compte
-card-end = Comment on finit
 rules-of = Règles de { $title }
 rules-version = version { $version }
 rules-search = Chercher dans les règles
@@ -292,6 +296,7 @@ takeover = { $bot } joue pour { $name }
 takeover-note = La place est rendue à la prochaine décision de son joueur.
 takeover-own = { $bot } joue pour vous
 takeover-own-note = Votre temps est écoulé, ou l’hôte l’a demandé. La place vous revient aussitôt.
+take-back = Reprendre la place de { $name }
 i-am-back = Je suis de retour
 offer-draw = Proposer le partage
 offer-end = Proposer d’arrêter
@@ -350,6 +355,7 @@ keys-play = la jouer
 keys-number = jouer la décision de ce numéro
 keys-filter = taper une partie d’un nom
 keys-clear = reposer, fermer
+keys-why = la règle dont parle la consigne ou le refus
 keys-card = aide-mémoire
 keys-note = La touche Tab va d’un lieu à l’autre. Les lettres seules se désactivent dans les réglages.
 

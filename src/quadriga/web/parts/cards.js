@@ -1,7 +1,7 @@
 // The card in the corner of the board: what a move would do, what the best bot would do, what was missed.
 import { html } from "../app/html.js";
 import { placesOf } from "../app/log.js";
-import { t } from "../app/words.js";
+import { number, t } from "../app/words.js";
 import { Button, Icon, Medal } from "./basics.js";
 
 /** @typedef {import("../types.js").Table} Table */
@@ -9,6 +9,8 @@ import { Button, Icon, Medal } from "./basics.js";
 /** @typedef {import("../app/table.js").TableStore} TableStore */
 
 const MOST_LINES = 7;
+/** Of a hint: what it brings, what is foreseen after it, what else might be done. */
+const [MOST_REASONS, MOST_FORESEEN, MOST_OTHERS] = [2, 2, 2];
 
 /**
  * What the server calls a decision or a whole move.
@@ -56,22 +58,46 @@ export const PreviewCard = ({ table, own }) => {
   </section>`;
 };
 
+/**
+ * What the bot expects: of two the share it gives one, of more the rank.
+ * @param {{hint: import("../types.js").HintData, seats: number}} props
+ */
+const Odds = ({ hint, seats }) =>
+  html`<span class="odds">${
+    seats > 2
+      ? html`<b>${number(hint.rank, 1)}</b>${t("hint-rank", { seats })}`
+      : html`<b>${Math.round(hint.value * 100)}</b>${t("hint-of")}`
+  }</span>`;
+
+/**
+ * A move that is advised, or one that is expected to follow it.
+ * @param {{at: number, seat: number, phrase: string, notes?: string[]}} props
+ */
+const Step = ({ at, seat, phrase, notes = [] }) => html`<li><i class="no">${at}</i>
+  <${Medal} seat=${seat} size="tiny" /><span>${at === 1 ? html`<b class="best">${phrase}</b>` : phrase}${
+    notes.length > 0 && html`<small>${notes.join(" ")}</small>`
+  }</span></li>`;
+
 /** @param {{store: TableStore, table: Table}} props */
 export const HintCard = ({ store, table }) => {
   const hints = table.hint ?? [];
-  const best = hints[0];
-  if (!best) return html`<section class="preview hint"><p>${t("hint-none")}</p></section>`;
+  const [shown, ...others] = hints;
+  const { seats, seat } = table.envelope;
+  if (!shown) return html`<section class="preview hint"><p>${t("hint-none")}</p></section>`;
   return html`<section class="preview hint" aria-live="polite">
-    <h2><${Icon} name="lamp" />${t("hint")}<span class="odds"><b>${Math.round(best.value * 100)}</b>${t("hint-of")}</span>
-      </h2>
-    <p class="best">${best.phrase}</p>
-    ${table.preview && html`<${Lines} events=${table.preview.events} />`}
+    <h2><${Icon} name="lamp" />${t("hint")}<${Odds} hint=${shown} seats=${seats} /></h2>
+    <ol class="line">
+      <${Step} at=${1} seat=${seat} phrase=${shown.phrase} notes=${shown.reason.slice(0, MOST_REASONS)} />
+      ${shown.line
+        .slice(0, MOST_FORESEEN)
+        .map((step, n) => html`<${Step} key=${n} at=${n + 2} seat=${step.seat} phrase=${step.phrase} />`)}
+    </ol>
+    ${shown.line.length > 0 && html`<p class="soft guess">${t("hint-guess")}</p>`}
     ${
-      hints.length > 1 &&
-      html`<p class="others">${t("hint-next")} ${hints.slice(1, 4).map(
-        (one) =>
-          html`<button type="button" key=${one.action} onClick=${() => store.consider([one.action])}>
-              <b>${Math.round(one.value * 100)}</b> ${one.phrase}</button>`,
+      others.length > 0 &&
+      html`<p class="others">${t("hint-next")} ${others.slice(0, MOST_OTHERS).map(
+        (one) => html`<button type="button" key=${one.action} onClick=${() => store.lookAt(one)}>
+          <b>${seats > 2 ? number(one.rank, 1) : Math.round(one.value * 100)}</b> ${one.phrase}</button>`,
       )}</p>`
     }
   </section>`;

@@ -69,16 +69,18 @@ const TakeOver = ({ store, room, catalogue }) => {
   const seat = room.seats.find((one) => one.stand_in && !one.resigned);
   if (!seat?.stand_in || room.status !== "playing" || seen === `${seat.seat} ${seat.stand_in}`) return null;
   const bot = botName(catalogue, seat.stand_in);
+  const takeBack = () =>
+    store.request(() => ask("DELETE", `/matches/${room.id}/seats/${seat.seat}/stand-in`));
   const mark = html`<span class="pair"><${Medal} seat=${seat.seat} /><${BotMedal} bot=${seat.stand_in} /></span>`;
-  if (seat.you)
+  if (seat.you && room.you.length === 1)
     return html`<${Herald} mark=${mark} head=${t("takeover-own", { bot })} words=${t("takeover-own-note")}>
-      <${Button} kind="main"
-        onClick=${() => store.request(() => ask("DELETE", `/matches/${room.id}/seats/${seat.seat}/stand-in`))}>${t("i-am-back")}</${Button}>
-        </${Herald}>`;
+      <${Button} kind="main" onClick=${takeBack}>${t("i-am-back")}</${Button}></${Herald}>`;
   return html`<${Herald} mark=${mark} head=${t("takeover", { name: seat.name, bot })} words=${t("takeover-note")}>
     <${Button} kind="quiet" onClick=${() => setSeen(`${seat.seat} ${seat.stand_in}`)}>${t("close")}</${Button}>
+    ${seat.you && html`<${Button} onClick=${takeBack}>${t("take-back", { name: seat.name })}</${Button}>`}
     ${
       store.seat.value >= 0 &&
+      !seat.you &&
       html`<${Button} kind="quiet" icon="hands"
       onClick=${() => store.propose("end")}>${t("offer-end")}</${Button}>`
     }</${Herald}>`;

@@ -15,6 +15,7 @@ const GROUPS = {
   "keys-move": [
     ["undo", "U"],
     ["hint", "H"],
+    ["play-it", "P"],
     ["news", "N"],
   ],
   "keys-look": [
@@ -24,6 +25,7 @@ const GROUPS = {
   ],
   "keys-help": [
     ["keys-card", "R"],
+    ["keys-why", "W"],
     ["menu", "M"],
     ["keys", "?"],
   ],

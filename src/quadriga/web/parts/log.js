@@ -35,7 +35,7 @@ export const LogList = ({ store }) => {
     if (place.current) place.current.scrollTop = place.current.scrollHeight;
   }, [entries]);
   const seat = store.seat.value;
-  const missed = store.log.since(seat).flatMap((entry) => entry.events);
+  const missed = store.log.since(seat);
   return html`
     ${
       missed.length > 0 &&

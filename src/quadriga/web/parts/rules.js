@@ -1,6 +1,8 @@
 // The rules of a title by section, each with its id; one may be cited.
 import { html } from "../app/html.js";
 import { t } from "../app/words.js";
+import { RuleId } from "./basics.js";
+import { RulePicture, usePictures } from "./rule-picture.js";
 import { useEffect, useRef } from "../vendor/preact/hooks.js";
 
 /** @typedef {import("../types.js").Catalogue} Catalogue */
@@ -26,9 +28,14 @@ export function sections(catalogue, search = "") {
 
 /** @param {{catalogue: Catalogue, cited?: string, search?: string}} props */
 export const RuleList = ({ catalogue, cited = "", search = "" }) => {
+  const pictures = usePictures(catalogue.game);
   const place = useRef(/** @type {HTMLDivElement|null} */ (null));
-  useEffect(() => place.current?.querySelector(".cited")?.scrollIntoView({ block: "center" }), [cited, catalogue]);
+  useEffect(() => place.current?.querySelector(".cited")?.scrollIntoView({ block: "center" }), [cited, catalogue, pictures !== null]);
   const shown = sections(catalogue, search);
+  const pictureOf = (/** @type {string} */ id) => {
+    const example = pictures?.examples.get(id);
+    return example && html`<${RulePicture} pictures=${pictures} example=${example} catalogue=${catalogue} />`;
+  };
   return html`<div ref=${place} class="rule-list" lang=${catalogue.rules_language}>
     ${
       catalogue.rules_language !== catalogue.language &&
@@ -41,7 +48,7 @@ export const RuleList = ({ catalogue, cited = "", search = "" }) => {
         <h2 id=${`section-${section}`}>${section}</h2>
         ${rules.map(
           (rule) => html`<article key=${rule.id} class=${`rule ${rule.id === cited ? "cited" : ""}`}>
-            <span class="rule-no">${rule.id}</span><p>${rule.text}</p>
+            <span class="rule-no">${rule.id}</span><div><p>${rule.text}</p>${pictureOf(rule.id)}</div>
           </article>`,
         )}
       </section>`,
@@ -50,27 +57,16 @@ export const RuleList = ({ catalogue, cited = "", search = "" }) => {
 };
 
 /**
- * The quick card: what one may be asked, what brings points, how it ends.
+ * The quick card: a few lines on what one does, what it brings and how it ends, each with its rule.
  * @param {{catalogue: Catalogue, open: (id: string) => void}} props
  */
-export const QuickCard = ({ catalogue, open }) => html`
-  <section>
-    <h3>${t("card-decisions")}</h3>
-    <ol class="steps-list">
-      ${Object.entries(catalogue.decisions).map(
-        ([id, one], n) =>
-          html`<li key=${id}><i class="no">${n + 1}</i>
-            <span>${one.prompt} <button type="button" class="rule-id" aria-label=${t("rule-open", { id: one.rule })}
-            onClick=${() => open(one.rule)}>${one.rule}</button></span></li>`,
-      )}
-    </ol>
-  </section>
-  <section>
-    <h3>${t("card-points")}</h3>
-    <ul class="plain-list">${Object.entries(catalogue.sources).map(([id, name]) => html`<li key=${id}>${name}</li>`)}</ul>
-  </section>
-  <section>
-    <h3>${t("card-end")}</h3>
-    <ul class="plain-list">${Object.entries(catalogue.reasons).map(([id, text]) => html`<li key=${id}>${text}</li>`)}</ul>
-  </section>
-`;
+export const QuickCard = ({ catalogue, open }) =>
+  catalogue.quick.map(
+    ({ title, steps, lines }) => html`<section key=${title} class="quick" lang=${catalogue.rules_language}>
+      <h3>${title}</h3>
+      <ol class="quick-lines">${lines.map(
+        ({ text, rule }, n) => html`<li key=${text}>${steps ? html`<i class="no">${n + 1}</i>` : html`<i class="dot"></i>`}
+          <span>${text}${rule && html` <${RuleId} id=${rule} open=${open} />`}</span></li>`,
+      )}</ol>
+    </section>`,
+  );

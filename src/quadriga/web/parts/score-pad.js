@@ -1,11 +1,15 @@
 // The end of a game: ranks and points by source.
 import { html } from "../app/html.js";
+import { language } from "../app/settings.js";
 import { t } from "../app/words.js";
 import { Icon, Medal } from "./basics.js";
 import { playerName } from "./seats.js";
 
 /** @typedef {import("../types.js").Room} Room */
 /** @typedef {import("../types.js").Catalogue} Catalogue */
+
+/** @param {string} words */
+const sentence = (words) => words.charAt(0).toLocaleUpperCase(language.value) + words.slice(1);
 
 /**
  * How a match ended, in a sentence.
@@ -14,7 +18,7 @@ import { playerName } from "./seats.js";
  */
 export function ending(room, catalogue) {
   const reason = room.outcome?.reason ?? "";
-  if (room.ended_by === "played") return catalogue?.reasons[reason] ?? "";
+  if (room.ended_by === "played") return sentence(catalogue?.reasons[reason] ?? "");
   return t("ended", { by: room.ended_by ?? "" });
 }
 

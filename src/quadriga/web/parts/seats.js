@@ -2,7 +2,7 @@
 import { html } from "../app/html.js";
 import { t } from "../app/words.js";
 import { useContext } from "../vendor/preact/hooks.js";
-import { BotMedal, Dress, Icon, Medal } from "./basics.js";
+import { BotMedal, Dress, Icon, Medal, strength } from "./basics.js";
 import { Clock } from "./clock.js";
 
 /** @typedef {import("../types.js").Table} Table */
@@ -35,7 +35,8 @@ const Line = ({ room, seat, table }) => {
   const words = [];
   if (seat.resigned) words.push(t("seat-resigned"));
   else if (seat.stand_in) words.push(t("seat-stand-in", { bot: botName(table.catalogue, seat.stand_in) }));
-  else if (seat.state === "bot" && seat.bot) words.push(botName(table.catalogue, seat.bot));
+  else if (seat.state === "bot" && seat.bot)
+    words.push(botName(table.catalogue, seat.bot), t("bot-level", { level: strength(seat.bot) }));
   else if (!seat.here && room.status === "playing") words.push(t("seat-away"));
   else if (seat.host && room.you[0] === seat.seat) words.push(t("seat-host"));
   return html`<small>${words.join(" · ")}</small>`;

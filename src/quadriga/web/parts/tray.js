@@ -5,6 +5,7 @@ import { list, t } from "../app/words.js";
 import { Button, RuleId } from "./basics.js";
 import { ending, verdict } from "./score-pad.js";
 import { playerName } from "./seats.js";
+import { useEffect, useRef } from "../vendor/preact/hooks.js";
 
 /** @typedef {import("../types.js").Room} Room */
 /** @typedef {import("../types.js").Table} Table */
@@ -31,6 +32,17 @@ const Prompt = ({ store, room, table, openRule }) => {
   return html`<div class="prompt waiting"><div><h2>${line}</h2><p>${table.seat < 0 ? t("you-watch") : ""}</p></div></div>`;
 };
 
+/**
+ * Plays what is advised; it takes the focus, so that one more key is enough.
+ * @param {{store: TableStore, disabled: boolean}} props
+ */
+const PlayHint = ({ store, disabled }) => {
+  const place = useRef(/** @type {HTMLSpanElement|null} */ (null));
+  useEffect(() => place.current?.querySelector("button")?.focus(), []);
+  return html`<span class="play-hint" ref=${place}><${Button} kind="main" icon="play" disabled=${disabled}
+    onClick=${() => store.playIt()}>${t("play-it")}</${Button}></span>`;
+};
+
 /** @param {{store: TableStore, room: Room, table: Table, title: import("../types.js").Title}} props */
 const Acts = ({ store, room, table, title }) => {
   const { undo } = table.envelope;
@@ -38,8 +50,7 @@ const Acts = ({ store, room, table, title }) => {
   const canUndo = undo !== null && undo.barrier !== "undo-nothing" && !store.sent.value;
   if (table.hint)
     return html`<${Button} icon="cross" onClick=${() => store.clear()}>${t("hide")}</${Button}>
-      <${Button} kind="main" icon="play" disabled=${!table.mine || !table.considered}
-        onClick=${() => table.considered && store.commit(table.considered)}>${t("play-it")}</${Button}>`;
+      <${PlayHint} store=${store} disabled=${!table.mine || !table.considered} />`;
   return html`
     <${Button} icon="undo" disabled=${!canUndo} title=${undo?.sentence ?? ""}
       onClick=${() => store.undo()}>${t(undo && !undo.alone && canUndo && others ? "ask-undo" : "undo")}</${Button}>
@@ -49,7 +60,7 @@ const Acts = ({ store, room, table, title }) => {
       onClick=${() => store.askHint()}>${t(store.thinking.value ? "thinking" : "hint")}</${Button}>`
     }
     <${Button} kind="main" icon="check" disabled=${!table.mine || !table.considered}
-      onClick=${() => table.considered && store.commit(table.considered)}>${title.mainWord?.(table) ?? t("play-it")}</${Button}>
+      onClick=${() => store.playIt()}>${title.mainWord?.(table) ?? t("play-it")}</${Button}>
   `;
 };
 
@@ -57,7 +68,7 @@ const Acts = ({ store, room, table, title }) => {
 export const Tray = ({ store, room, table, title, openRule }) => {
   const draws = title.draws;
   const loose = draws && table.mine ? table.envelope.actions.filter((action) => !draws(action)) : [];
-  return html`<footer class="tray">
+  return html`<footer class="tray" tabindex="-1">
     <${Prompt} store=${store} room=${room} table=${table} openRule=${openRule} />
     <div class="hand-area">${title.Hand && html`<${title.Hand} ...${table} />`}
       ${loose.map(

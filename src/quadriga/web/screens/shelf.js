@@ -51,10 +51,15 @@ const Medals = ({ room }) => html`<span class="medals" aria-hidden="true">
   )}
 </span>`;
 
-/** @param {Room} room */
+/**
+ * Who else plays: people by name, bots by number.
+ * @param {Room} room
+ */
 export function others(room) {
-  const names = room.seats.filter((seat) => !seat.you && seat.name).map((seat) => seat.name);
-  return list(names) || t(room.seats.some((seat) => seat.state === "bot") ? "bots" : "nobody-yet");
+  const people = room.seats.filter((seat) => seat.state === "person" && seat.seat !== room.you[0]);
+  const bots = room.seats.filter((seat) => seat.state === "bot").length;
+  const names = [...people.map((seat) => seat.name), ...(bots ? [t("bots", { count: bots })] : [])];
+  return list(names) || t("nobody-yet");
 }
 
 /** @param {Room} room */
@@ -149,7 +154,7 @@ export const ShelfScreen = () => {
         <section><h2>${t("watch-and-replay")}</h2><ul>
           ${(watched ?? []).map(
             (/** @type {Room} */ room) => html`<${Row} key=${room.id} room=${room} titles=${titles}
-            detail=${others(room)} state=${t("watch")} />`,
+            detail=${others(room)} state=${html`<a href=${to("match", room.id)}>${t("watch")}</a>`} />`,
           )}
           ${(over ?? []).map(
             (/** @type {Room} */ room) => html`<${Row} key=${room.id} room=${room} titles=${titles}

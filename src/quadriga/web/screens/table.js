@@ -20,7 +20,7 @@ import { Menu } from "../parts/menu.js";
 import { QuickCard, RuleList } from "../parts/rules.js";
 import { Seats, Watching } from "../parts/seats.js";
 import { Tray } from "../parts/tray.js";
-import { useEffect, useState } from "../vendor/preact/hooks.js";
+import { useEffect, useRef, useState } from "../vendor/preact/hooks.js";
 
 /** @typedef {import("../app/table.js").TableStore} TableStore */
 /** @typedef {import("../types.js").Room} Room */
@@ -97,6 +97,26 @@ function useAnnouncements(envelope) {
   }, [envelope.revision, envelope.seat]);
 }
 
+/**
+ * A move takes its target away, and the focus with it: then the board or the tray itself keeps it, and Tab goes on there.
+ * @param {any[]} changes what may take it away
+ */
+function useKeptFocus(changes) {
+  const last = useRef(/** @type {HTMLElement|null} */ (null));
+  useEffect(() => {
+    /** @param {FocusEvent} event */
+    const note = (event) => {
+      last.current = /** @type {Element} */ (event.target).closest(".board, .tray");
+    };
+    addEventListener("focusin", note);
+    return () => removeEventListener("focusin", note);
+  }, []);
+  useEffect(() => {
+    if (document.activeElement === document.body && last.current?.isConnected)
+      last.current.focus({ preventScroll: true });
+  }, changes);
+}
+
 /** @param {{store: TableStore, tab: string, setTab: (tab: string) => void}} props */
 const Tabs = ({ store, tab, setTab }) => html`<div class="tabs" role="tablist">
   ${["log", "chat"].map(
@@ -123,6 +143,7 @@ export const TableScreen = ({ store, room: bare, envelope, catalogue, title }) =
   const hasRail = width >= RAIL_FROM;
   const inWords = words.value;
   useAnnouncements(envelope);
+  useKeptFocus([envelope.revision, table.mine, table.hint, table.considered]);
   useEffect(() => {
     // Seen is what was on the screen while somebody decided.
     if (table.considered || table.picked) setNews(false);
@@ -141,6 +162,8 @@ export const TableScreen = ({ store, room: bare, envelope, catalogue, title }) =
     h: () => store.askHint(),
     n: () => setNews(!news),
     r: () => open("card"),
+    w: () => openRule(store.refusal.peek()?.rule ?? envelope.question?.rule ?? ""),
+    p: () => store.playIt(),
     l: () => show("log"),
     c: () => show("chat"),
     m: () => open("menu"),
@@ -152,7 +175,7 @@ export const TableScreen = ({ store, room: bare, envelope, catalogue, title }) =
     return html`<main class="table hot-seat"><${Bar} title=${catalogue.title} detail=${`· ${t("one-screen")}`} />
       <${Curtain} store=${store} room=${room} catalogue=${catalogue} /></main>`;
 
-  const missed = store.log.since(envelope.seat).flatMap((entry) => entry.events);
+  const missed = store.log.since(envelope.seat);
   const card = store.isOver.value
     ? html`<${EndCard} store=${store} room=${room} table=${table} title=${title} />`
     : table.hint
@@ -185,7 +208,7 @@ export const TableScreen = ({ store, room: bare, envelope, catalogue, title }) =
       html`<div class=${`seats-strip of-${room.seats.length}`} tabindex="0" role="group"
       aria-label=${t("seats")}><${Seats} room=${room} table=${table} title=${title} /></div>`
     }
-    <div class=${`board ${store.playing.value ? "is-playing" : ""}`}
+    <div class=${`board ${store.playing.value ? "is-playing" : ""}`} tabindex="-1" role="region" aria-label=${t("board")}
       onPointerDown=${() => store.playing.peek() && store.skip()}>
       ${inWords ? html`<${Words} title=${title} table=${table} />` : html`<${title.Board} ...${table} />`}
       ${!inWords && title.Aside && html`<${title.Aside} ...${table} />`}

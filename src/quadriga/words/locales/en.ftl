@@ -194,6 +194,7 @@ hint-line = { $action } ({ $chance } % expected)
 hint-line-rank = { $action } (place { $rank } expected)
 hint-step = { $name }: { $action }
 hint-then = , then { $line }
+hint-and = , then { $action }
 opponents = Opponents (--players you,level2)
 level-name = { $name }, level { $level }
 pass-on = { $name }: take the screen and press Enter.

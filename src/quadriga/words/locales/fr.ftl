@@ -196,6 +196,7 @@ hint-line = { $action } (espérance { $chance } %)
 hint-line-rank = { $action } (place espérée { $rank })
 hint-step = { $name } : { $action }
 hint-then = , puis { $line }
+hint-and = , puis { $action }
 opponents = Adversaires (--players you,level2)
 level-name = { $name }, niveau { $level }
 pass-on = { $name } : prenez l’écran et appuyez sur Entrée.

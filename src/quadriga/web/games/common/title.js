@@ -30,5 +30,6 @@ export function titleInWords(textBoard, facts) {
     ScorePad: null,
     textBoard,
     draws: () => true,
+    inWords: true,
   };
 }

@@ -1,0 +1,392 @@
+"""Takes the pictures of the page in docs/pictures/page: every screen at three sizes in both themes.
+
+The light ones are English, the dark ones French. The server and its matches are real and come out alike each time:
+
+    PYTHONPATH=src:. python tools/page_pictures.py [--only shelf,hint] [--sizes 1440,390] [--out FOLDER]
+"""
+
+from __future__ import annotations
+
+import argparse
+import base64
+import re
+import shutil
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, Page, WebSocketRoute, sync_playwright
+from tools.page_server import PageServer, asked_after, page_server
+
+PICTURES = Path(__file__).parents[1] / "docs" / "pictures" / "page"
+SIZES = {1440: 900, 1024: 768, 390: 844, 360: 740}
+QUALITY = 56
+YOU, HOT = {"kind": "you", "name": "Livia"}, {"kind": "hot", "name": "Minerva"}
+OPEN, INVITED = {"kind": "open"}, {"kind": "invited"}
+
+
+def bot(level: int = 2) -> dict[str, Any]:
+    """A seat with a bot."""
+    return {"kind": "bot", "bot": f"level{level}"}
+
+
+class Studio:
+    """People with a page each, and the matches they are shown in."""
+
+    def __init__(self, browser: Browser, server: PageServer) -> None:
+        self.browser, self.server = browser, server
+        self.cookies: dict[str, Any] = {}
+        self.matches: dict[str, str] = {}
+        self.width, self.dark = 1440, False
+
+    def open(self, path: str = "", who: str = "Livia", **settings: Any) -> Page:
+        """A page of somebody at the size and in the theme that are on."""
+        context = self.browser.new_context(
+            viewport={"width": self.width, "height": SIZES[self.width]},
+            has_touch=self.width < 600,
+            is_mobile=self.width < 600,
+            color_scheme="dark" if self.dark else "light",
+            locale="fr-FR" if self.dark else "en-GB",
+            reduced_motion="reduce",
+            storage_state=self.cookies.get(who),
+        )
+        kept = ", ".join(f"{name}: {str(value).lower()}" for name, value in settings.items())
+        context.add_init_script(f"localStorage.quadriga ??= JSON.stringify({{{kept}}})")
+        page = context.new_page()
+        page.set_default_timeout(8000)
+        page.goto(self.server.url + path)
+        if who not in self.cookies and who:
+            ask(page, "POST", "/guests", {"name": who})
+            # Not what the browser keeps of settings: each picture has its own.
+            self.cookies[who] = {"cookies": context.storage_state()["cookies"], "origins": []}
+            page.reload()
+        return page
+
+    def match(self, name: str, game: str, seats: list[dict[str, Any]], decisions: int, **more: Any) -> str:
+        """A match of Livia's in the position after so many decisions, made once."""
+        if name not in self.matches:
+            page = self.open()
+            self.matches[name] = self.new_match(page, game, seats, decisions, **more)
+            page.context.close()
+        return self.matches[name]
+
+    def new_match(self, page: Page, game: str, seats: list[dict[str, Any]], decisions: int, **more: Any) -> str:
+        """A match of its own, for what changes it."""
+        made: str = ask(page, "POST", "/matches", {"game": game, "seats": seats, "start": True, **more})["id"]
+        self.server.advance(made, asked_after(decisions))
+        return made
+
+
+def ask(page: Page, method: str, path: str, body: Any = None) -> Any:
+    """Ask the server as the one whose page it is."""
+    script = """async ([method, path, body]) => {
+      const headers = { "X-Quadriga": "1", "Content-Type": "application/json" };
+      const answer = await fetch("/api" + path, { method, headers, body: body && JSON.stringify(body) });
+      return answer.status === 204 ? null : await answer.json();
+    }"""
+    return page.evaluate(script, [method, path, body])
+
+
+# ---- before a game -------------------------------------------------------------------------------------------
+
+
+def shelf(studio: Studio) -> Page:
+    studio.match("caesar", "caesar", [YOU, bot(2)], 24)
+    studio.match("empire", "empire", [YOU, bot(1), bot(2), bot(3)], 18)
+    others = studio.open(who="Gaius")
+    if "others" not in studio.matches:
+        studio.matches["others"] = ask(
+            others,
+            "POST",
+            "/matches",
+            {"game": "antike", "seats": [YOU | {"name": "Gaius"}, OPEN, bot()], "listed": True},
+        )["id"]
+        watched = {"game": "augustus", "seats": [YOU | {"name": "Gaius"}, bot(4)], "listed": True, "start": True}
+        ask(others, "POST", "/matches", watched)
+        over = {"game": "caesar", "seats": [YOU | {"name": "Gaius"}, bot(1)], "listed": True, "start": True}
+        ended = ask(others, "POST", "/matches", over)["id"]
+        studio.server.advance(ended, lambda match: False)
+    others.context.close()
+    page = studio.open()
+    page.locator(".lists .row").first.wait_for()
+    page.locator(".game img").nth(3).wait_for()
+    page.locator(".ribbon").wait_for()
+    page.wait_for_load_state("networkidle")
+    return page
+
+
+def play_now(studio: Studio) -> Page:
+    page = shelf(studio)
+    page.locator(".play-place .button").nth(1).hover()
+    if studio.width > 600:
+        page.locator(".play-now").wait_for()
+    else:
+        page.locator(".play-place .button").nth(1).dispatch_event("contextmenu")
+    return page
+
+
+def new_table(studio: Studio) -> Page:
+    page = studio.open("#/new/caesar")
+    page.locator(".levels button, .seat-row").nth(1).wait_for()
+    return page
+
+
+def waiting(studio: Studio) -> Page:
+    page = studio.open()
+    if "waiting" not in studio.matches:
+        seats = [YOU, OPEN, INVITED, bot(3)]
+        studio.matches["waiting"] = ask(page, "POST", "/matches", {"game": "empire", "seats": seats, "listed": True})[
+            "id"
+        ]
+    page.goto(studio.server.url + f"#/match/{studio.matches['waiting']}")
+    page.locator(".niche").nth(3).wait_for()
+    return page
+
+
+# ---- at the table --------------------------------------------------------------------------------------------
+
+
+def at(studio: Studio, match: str, **settings: Any) -> Page:
+    page = studio.open(f"#/match/{match}", **settings)
+    page.locator(".tray .prompt h2").wait_for()
+    page.wait_for_load_state("networkidle")
+    return page
+
+
+def caesar(studio: Studio) -> Page:
+    return at(studio, studio.match("caesar", "caesar", [YOU, bot(2)], 24))
+
+
+def empire(studio: Studio) -> Page:
+    return at(studio, studio.match("empire", "empire", [YOU, bot(1), bot(2), bot(3)], 18))
+
+
+def augustus(studio: Studio) -> Page:
+    return at(studio, studio.match("augustus", "augustus", [YOU, bot(2), bot(3)], 60))
+
+
+def antike(studio: Studio) -> Page:
+    return at(studio, studio.match("antike", "antike", [YOU, bot(2), bot(3), bot(1)], 90))
+
+
+def keyboard(studio: Studio) -> Page:
+    page = at(studio, studio.match("caesar", "caesar", [YOU, bot(2)], 24), words=True)
+    page.locator(".decision").first.focus()
+    page.keyboard.press("ArrowDown")
+    page.locator(".preview .then").wait_for()
+    return page
+
+
+def hint(studio: Studio) -> Page:
+    page = caesar(studio)
+    page.keyboard.press("h")
+    page.locator(".hint .best").wait_for()
+    return page
+
+
+def hint_route(studio: Studio) -> Page:
+    page = empire(studio)
+    page.keyboard.press("h")
+    page.locator(".hint .best").wait_for()
+    return page
+
+
+def hot_match(studio: Studio) -> str:
+    return studio.match("hot", "caesar", [YOU, HOT], 25)
+
+
+def curtain(studio: Studio) -> Page:
+    match = hot_match(studio)
+    studio.server.advance(match, asked_after(26, seat=1))
+    page = studio.open(f"#/match/{match}")
+    page.locator(".curtain").wait_for()
+    return page
+
+
+def news(studio: Studio) -> Page:
+    page = curtain(studio)
+    page.locator(".main-acts .button.main, .hot-seat .button.main").click()
+    page.locator(".news").wait_for()
+    return page
+
+
+def refused(studio: Studio) -> Page:
+    match = studio.match("caesar", "caesar", [YOU, bot(2)], 24)
+    page = studio.open()
+
+    def meddle(line: WebSocketRoute) -> None:
+        """What is placed arrives as a token that is not in the hand."""
+        server = line.connect_to_server()
+        line.on_message(lambda sent: server.send(re.sub(r"place \S+", "place ship-60", str(sent))))
+
+    page.route_web_socket("**/api/socket", meddle)
+    page.goto(studio.server.url + f"#/match/{match}")
+    page.reload()
+    page.locator(".tray .prompt h2").wait_for()
+    page.keyboard.press("h")
+    page.locator(".hint .best").wait_for()
+    page.keyboard.press("p")
+    page.locator(".prompt.refused").wait_for()
+    return page
+
+
+def takeover(studio: Studio) -> Page:
+    page = studio.open()
+    match = studio.new_match(page, "caesar", [YOU, HOT], 20, pace={"kind": "bank", "seconds": 600, "increment": 5})
+    ask(page, "PUT", f"/matches/{match}/seats/1/stand-in", {"bot": "level2"})
+    page.goto(studio.server.url + f"#/match/{match}")
+    page.locator(".herald").wait_for()
+    return page
+
+
+def reconnect(studio: Studio) -> Page:
+    page = caesar(studio)
+    page.context.set_offline(True)
+    page.locator(".herald").wait_for()
+    return page
+
+
+def undo(studio: Studio) -> Page:
+    page, other = studio.open(), studio.open(who="Gaius")
+    seats = {"game": "caesar", "seats": [YOU, OPEN]}
+    match = ask(page, "POST", "/matches", seats)["id"]
+    ask(other, "POST", f"/matches/{match}/join", {})
+    ask(page, "POST", f"/matches/{match}/start", {})
+    studio.server.advance(match, asked_after(24))
+    other.goto(studio.server.url + f"#/match/{match}")
+    page.goto(studio.server.url + f"#/match/{match}")
+    page.locator(".tray .prompt h2").wait_for()
+    ask(other, "POST", f"/matches/{match}/undo", {"seat": 1, "ask": True})
+    page.locator(".herald").wait_for()
+    other.context.close()
+    return page
+
+
+def ended(studio: Studio) -> Page:
+    match = studio.match("ended", "empire", [YOU, bot(1), bot(2), bot(3)], 10)
+    studio.server.advance(match, lambda _: False)
+    page = at(studio, match)
+    page.locator(".ended").wait_for()
+    return page
+
+
+def log(studio: Studio) -> Page:
+    page = caesar(studio)
+    page.keyboard.press("l")
+    page.locator(".log li").first.wait_for()
+    return page
+
+
+def menu(studio: Studio) -> Page:
+    page = caesar(studio)
+    page.keyboard.press("m")
+    page.locator(".menu-list").first.wait_for()
+    return page
+
+
+def quick_card(studio: Studio) -> Page:
+    page = caesar(studio)
+    page.keyboard.press("r")
+    page.locator(".drawer section").first.wait_for()
+    return page
+
+
+def keys(studio: Studio) -> Page:
+    page = caesar(studio)
+    page.keyboard.press("?")
+    page.locator(".shortcuts").wait_for()
+    return page
+
+
+# ---- beside the table ----------------------------------------------------------------------------------------
+
+
+def rulebook(studio: Studio) -> Page:
+    page = studio.open("#/rules/caesar/CAE-9")
+    page.locator(".rule.cited").wait_for()
+    page.wait_for_load_state("networkidle")
+    return page
+
+
+def cited_rule(studio: Studio) -> Page:
+    page = caesar(studio)
+    page.locator(".tray .rule-id").click()
+    page.locator(".rule.cited").wait_for()
+    return page
+
+
+def you(studio: Studio) -> Page:
+    studio.match("caesar", "caesar", [YOU, bot(2)], 24)
+    studio.match("empire", "empire", [YOU, bot(1), bot(2), bot(3)], 18)
+    over = studio.match("ended", "empire", [YOU, bot(1), bot(2), bot(3)], 10)
+    studio.server.advance(over, lambda _: False)
+    page = studio.open("#/you")
+    page.locator(".due, .history tr").first.wait_for()
+    return page
+
+
+def settings(studio: Studio) -> Page:
+    page = studio.open("#/settings")
+    page.locator(".setting").first.wait_for()
+    return page
+
+
+def empty(studio: Studio) -> Page:
+    page = studio.open("#/you", who="")
+    page.locator(".nothing").first.wait_for()
+    return page
+
+
+def lost(studio: Studio) -> Page:
+    page = studio.open("#/match/0000000000000000")
+    page.locator(".broken").wait_for()
+    return page
+
+
+# What makes further matches of Livia's comes after her own page.
+SCENES: dict[str, Callable[[Studio], Page]] = {
+    scene.__name__.replace("_", "-"): scene
+    for scene in (
+        shelf, play_now, you, new_table, waiting, caesar, empire, augustus, antike, keyboard, hint, hint_route, log,
+        menu, quick_card, keys, rulebook, cited_rule, settings, empty, lost, reconnect, refused, ended, curtain, news,
+        takeover, undo,
+    )
+}  # fmt: skip
+
+
+def shoot(page: Page, path: Path) -> None:
+    """One picture of what is on the screen."""
+    page.evaluate("document.fonts.ready")
+    page.wait_for_timeout(250)
+    camera = page.context.new_cdp_session(page)
+    taken = camera.send("Page.captureScreenshot", {"format": "webp", "quality": QUALITY})
+    path.write_bytes(base64.b64decode(taken["data"]))
+    page.context.close()
+
+
+def main() -> None:
+    asked = argparse.ArgumentParser(description=__doc__)
+    asked.add_argument("--only", default=",".join(SCENES))
+    asked.add_argument("--sizes", default="1440,1024,390")
+    asked.add_argument("--themes", default="light,dark")
+    asked.add_argument("--out", type=Path, default=PICTURES)
+    asked.add_argument("--port", type=int, default=0)
+    wanted = asked.parse_args()
+    wanted.out.mkdir(parents=True, exist_ok=True)
+    with page_server(wanted.port) as server, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=["--no-sandbox"])
+        studio = Studio(browser, server)
+        for name in wanted.only.split(","):
+            for width in map(int, wanted.sizes.split(",")):
+                for theme in wanted.themes.split(","):
+                    studio.width, studio.dark = width, theme == "dark"
+                    path = wanted.out / f"{name}-{width}{'-dark' if studio.dark else ''}.webp"
+                    try:
+                        shoot(SCENES[name](studio), path)
+                    except Exception as error:
+                        print(f"{path.name}: {error}")
+        browser.close()
+
+
+if __name__ == "__main__":
+    main()
