@@ -20,6 +20,8 @@ from quadriga.server.live import OVER, WAITING, LiveMatch
 from quadriga.server.matches import Change, Matches
 from quadriga.server.messages import AuditData, ChatMessage, PointsData, Room
 from quadriga.server.metrics import Metrics
+from quadriga.server.replays import Replays
+from quadriga.server.reviews import Reviews
 from quadriga.server.room import room
 from quadriga.server.settings import Settings
 from quadriga.server.setup import Setup
@@ -36,6 +38,8 @@ BEAT_SECONDS = 2.0
 ONLINE_SECONDS = 45.0
 EXPIRE_SECONDS = 24 * 3600.0
 """A waiting match in which nothing happens for so long is closed."""
+SANDBOX_SECONDS = 7 * 86_400.0
+"""The same for a sandbox, which is dropped."""
 
 logger = logging.getLogger(__name__)
 
@@ -52,6 +56,8 @@ class Service:
         self.sockets = Sockets(self.matches, now)
         self.metrics = Metrics()
         self.limiter = Limiter(factor=settings.limits)
+        self.replays = Replays(self.matches, self.limiter)
+        self.reviews = Reviews(self.matches, self.replays, self.limiter, settings.review_rounds)
         self.thinkers: think.Thinkers | None = None
         self._recurring: list[asyncio.Task[None]] = []
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -66,6 +72,7 @@ class Service:
         cluster, workers = self.settings.cluster, self.settings.workers
         pool = await asyncio.to_thread(think.Cluster, cluster) if cluster else think.local_pool(workers)
         self.thinkers = think.Thinkers(self.matches, pool, self.settings.bot_pause)
+        self.reviews.thinkers = self.thinkers
         self.thinkers.on_played = self.metrics.decisions.labels("bot").inc
         await self._take_over()
         self._recurring = [
@@ -79,6 +86,7 @@ class Service:
         for task in self._recurring:
             task.cancel()
         await self.close_sockets()
+        self.reviews.close()
         if self.thinkers is not None:
             await self.thinkers.close()
         with contextlib.suppress(Exception):
@@ -113,7 +121,7 @@ class Service:
 
     async def _matches_of(self, user: User) -> list[str]:
         async with self.database.reading() as connection:
-            return await store.of_user(connection, user.id, None, None, limit=100_000)
+            return await store.of_user(connection, user.id, None, None, limit=100_000, sandboxes=True)
 
     # ---- matches: made and found -----------------------------------------------------------------------------
 
@@ -443,6 +451,8 @@ class Service:
         async with self.database.writing() as transaction:
             await people.drop_expired(transaction, now)
             await store.forget_replies(transaction, now - 7 * 86_400)
+            for dropped in await store.forget_sandboxes(transaction, now - SANDBOX_SECONDS):
+                self.matches.places.pop(dropped, None)
             expired = await store.stale(transaction.connection, WAITING, now - EXPIRE_SECONDS)
         for match_id in expired:
             async with self.matches.changing(match_id) as change:

@@ -17,6 +17,8 @@ class Setup:
     seats: Sequence[Mapping[str, Any]]
     options: Mapping[str, str] = field(default_factory=dict)
     own_data: Mapping[str, Any] = field(default_factory=dict)
+    rules_version: int | None = None
+    """None for the newest."""
     name: str = ""
     listed: bool = False
     seat_order: str = "chosen"
@@ -25,3 +27,5 @@ class Setup:
     delay: int = 0
     stand_in: str = "level2"
     rematch_of: str | None = None
+    sandbox: Mapping[str, Any] | None = None
+    """Where a sandbox begins; see `MatchRow`."""

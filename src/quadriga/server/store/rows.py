@@ -57,6 +57,8 @@ class MatchRow:
     keeper: str | None = None
     rematch_of: str | None = None
     rematch: str | None = None
+    sandbox: dict[str, Any] | None = None
+    """Where it begins, if not with a new game: the decisions before it (`lines`), and the seat that knows no more."""
 
 
 @dataclass
