@@ -106,8 +106,9 @@ clean:
 rules-table: $(VENV)/.tested
 	PYTHONPATH=. $(BIN)/python tools/coverage_of_rules.py
 
-pictures: $(VENV)/.installed
+pictures: $(VENV)/.tested
 	$(BIN)/python tools/pictures.py
+	PYTHONPATH=. $(BIN)/python tools/page_pictures.py
 
 # Known weaknesses of what is pinned; needs the internet.
 audit: $(VENV)/.tested

@@ -20,7 +20,9 @@ from tools.page_server import PageServer, asked_after, page_server
 
 PICTURES = Path(__file__).parents[1] / "docs" / "pictures" / "page"
 SIZES = {1440: 900, 1024: 768, 390: 844, 360: 740}
-QUALITY = 56
+QUALITY = 46
+SMALLER = 0.75
+"""Pictures wider than a phone are kept at this share of their size."""
 YOU, HOT = {"kind": "you", "name": "Livia"}, {"kind": "hot", "name": "Minerva"}
 OPEN, INVITED = {"kind": "open"}, {"kind": "invited"}
 
@@ -91,8 +93,8 @@ def ask(page: Page, method: str, path: str, body: Any = None) -> Any:
 
 
 def shelf(studio: Studio) -> Page:
-    studio.match("caesar", "caesar", [YOU, bot(2)], 24)
-    studio.match("empire", "empire", [YOU, bot(1), bot(2), bot(3)], 18)
+    studio.match("caesar", "caesar", [YOU, bot(2)], 46)
+    studio.match("empire", "empire", [YOU, bot(1), bot(2), bot(3)], 84)
     others = studio.open(who="Gaius")
     if "others" not in studio.matches:
         studio.matches["others"] = ask(
@@ -154,11 +156,11 @@ def at(studio: Studio, match: str, **settings: Any) -> Page:
 
 
 def caesar(studio: Studio) -> Page:
-    return at(studio, studio.match("caesar", "caesar", [YOU, bot(2)], 24))
+    return at(studio, studio.match("caesar", "caesar", [YOU, bot(2)], 46))
 
 
 def empire(studio: Studio) -> Page:
-    return at(studio, studio.match("empire", "empire", [YOU, bot(1), bot(2), bot(3)], 18))
+    return at(studio, studio.match("empire", "empire", [YOU, bot(1), bot(2), bot(3)], 84))
 
 
 def augustus(studio: Studio) -> Page:
@@ -170,7 +172,7 @@ def antike(studio: Studio) -> Page:
 
 
 def keyboard(studio: Studio) -> Page:
-    page = at(studio, studio.match("caesar", "caesar", [YOU, bot(2)], 24), words=True)
+    page = at(studio, studio.match("caesar", "caesar", [YOU, bot(2)], 46), words=True)
     page.locator(".decision").first.focus()
     page.keyboard.press("ArrowDown")
     page.locator(".preview .then").wait_for()
@@ -192,12 +194,12 @@ def hint_route(studio: Studio) -> Page:
 
 
 def hot_match(studio: Studio) -> str:
-    return studio.match("hot", "caesar", [YOU, HOT], 25)
+    return studio.match("hot", "caesar", [YOU, HOT], 46)
 
 
 def curtain(studio: Studio) -> Page:
     match = hot_match(studio)
-    studio.server.advance(match, asked_after(26, seat=1))
+    studio.server.advance(match, asked_after(47, seat=1))
     page = studio.open(f"#/match/{match}")
     page.locator(".curtain").wait_for()
     return page
@@ -211,7 +213,7 @@ def news(studio: Studio) -> Page:
 
 
 def refused(studio: Studio) -> Page:
-    match = studio.match("caesar", "caesar", [YOU, bot(2)], 24)
+    match = studio.match("caesar", "caesar", [YOU, bot(2)], 46)
     page = studio.open()
 
     def meddle(line: WebSocketRoute) -> None:
@@ -232,7 +234,7 @@ def refused(studio: Studio) -> Page:
 
 def takeover(studio: Studio) -> Page:
     page = studio.open()
-    match = studio.new_match(page, "caesar", [YOU, HOT], 20, pace={"kind": "bank", "seconds": 600, "increment": 5})
+    match = studio.new_match(page, "caesar", [YOU, HOT], 40, pace={"kind": "bank", "seconds": 600, "increment": 5})
     ask(page, "PUT", f"/matches/{match}/seats/1/stand-in", {"bot": "level2"})
     page.goto(studio.server.url + f"#/match/{match}")
     page.locator(".herald").wait_for()
@@ -252,7 +254,7 @@ def undo(studio: Studio) -> Page:
     match = ask(page, "POST", "/matches", seats)["id"]
     ask(other, "POST", f"/matches/{match}/join", {})
     ask(page, "POST", f"/matches/{match}/start", {})
-    studio.server.advance(match, asked_after(24))
+    studio.server.advance(match, asked_after(46))
     other.goto(studio.server.url + f"#/match/{match}")
     page.goto(studio.server.url + f"#/match/{match}")
     page.locator(".tray .prompt h2").wait_for()
@@ -316,8 +318,8 @@ def cited_rule(studio: Studio) -> Page:
 
 
 def you(studio: Studio) -> Page:
-    studio.match("caesar", "caesar", [YOU, bot(2)], 24)
-    studio.match("empire", "empire", [YOU, bot(1), bot(2), bot(3)], 18)
+    studio.match("caesar", "caesar", [YOU, bot(2)], 46)
+    studio.match("empire", "empire", [YOU, bot(1), bot(2), bot(3)], 84)
     over = studio.match("ended", "empire", [YOU, bot(1), bot(2), bot(3)], 10)
     studio.server.advance(over, lambda _: False)
     page = studio.open("#/you")
@@ -358,8 +360,10 @@ def shoot(page: Page, path: Path) -> None:
     """One picture of what is on the screen."""
     page.evaluate("document.fonts.ready")
     page.wait_for_timeout(250)
+    size = page.viewport_size or {"width": 0, "height": 0}
+    clip = {"x": 0, "y": 0, **size, "scale": SMALLER if size["width"] > 600 else 1}
     camera = page.context.new_cdp_session(page)
-    taken = camera.send("Page.captureScreenshot", {"format": "webp", "quality": QUALITY})
+    taken = camera.send("Page.captureScreenshot", {"format": "webp", "quality": QUALITY, "clip": clip})
     path.write_bytes(base64.b64decode(taken["data"]))
     page.context.close()
 

@@ -93,11 +93,18 @@ def page_server(port: int = 0, bot_pause: float = 3600.0) -> Iterator[PageServer
             thread.join(20)
 
 
+TURNS = {"caesar": "place", "empire": "city"}
+"""The decision with which a turn begins, where a title has one."""
+
+
 def asked_after(decisions: int, seat: int = 0) -> Until:
-    """Until that many decisions were taken and a seat is asked."""
+    """Until that many decisions were taken and a seat begins its turn."""
 
     def reached(match: LiveMatch) -> bool:
         table = match.need_table()
-        return len(table.match.log) >= decisions and table.state.actors() == [seat]
+        if len(table.match.log) < decisions or table.state.actors() != [seat]:
+            return False
+        game = table.match.game
+        return TURNS.get(game.meta.id) in (None, game.decision(table.state, seat))
 
     return reached

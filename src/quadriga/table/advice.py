@@ -16,6 +16,8 @@ MOST_MOVES = 5
 """How many moves are advised at most."""
 MOST_STEPS = 4
 """How far ahead the line foreseen is told."""
+TURN = "turn-began"
+"""That the turn goes on or over is no reason for a move."""
 MOST_DECISIONS = 3
 """How many decisions of one seat in a row are told."""
 
@@ -114,7 +116,8 @@ def _reason(state: State, seat: Seat, actions: Sequence[int], words: Words) -> l
         told = state.game.preview(state, seat, *actions).events
     except QuadrigaError:
         return []
-    return [words.event(event) for event in told[len(actions) :] if event["seat"] == seat]
+    own = [event for event in told[len(actions) :] if event["seat"] == seat and event["event"] != TURN]
+    return [words.event(event) for event in own]
 
 
 def _line(state: State, line: Sequence[tuple[Seat, int]], words: Words) -> list[StepData]:

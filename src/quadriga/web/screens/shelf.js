@@ -89,7 +89,7 @@ const Nothing = ({ icon, text }) =>
 /** @param {{rooms: Room[], titles: Record<string, string>}} props */
 const Ribbon = ({ rooms, titles }) => {
   const due = rooms.filter(isDue).sort((a, b) => (timeLeft(a) ?? Infinity) - (timeLeft(b) ?? Infinity))[0];
-  if (!due) return null;
+  if (!due || !(due.game in titles)) return null;
   const left = timeLeft(due);
   const seat = due.seats.find((one) => one.you && one.asked_at !== null);
   return html`<div class="ribbon"><${Medal} seat=${seat?.seat ?? 0} size="tiny" />

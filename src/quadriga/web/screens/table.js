@@ -1,6 +1,7 @@
 // The table: the board fills the screen; seats, log, chat and tray stand round it.
 import { html } from "../app/html.js";
 import { useKeys } from "../app/keys.js";
+import { state as line } from "../app/line.js";
 import { say } from "../app/say.js";
 import { mayMove, words } from "../app/settings.js";
 import { t } from "../app/words.js";
@@ -189,7 +190,7 @@ export const TableScreen = ({ store, room: bare, envelope, catalogue, title }) =
           html`<${NewsCard} events=${missed} store=${store} close=${() => setNews(false)} />`;
   const wears = (/** @type {number} */ seat) => title.wears?.(table, seat) ?? seat;
   return html`<${Dress.Provider} value=${wears}>
-    <main class=${`table ${drawer && hasRail && drawer !== "keys" ? "with-drawer" : ""} ${store.isOver.value ? "is-over" : ""}`}>
+    <main class=${`table ${drawer && hasRail && drawer !== "keys" ? "with-drawer" : ""} ${store.isOver.value ? "is-over" : ""} ${line.value === "lost" ? "is-lost" : ""}`}>
     <${Bar} title=${room.name || catalogue.title} detail=${room.name ? `· ${catalogue.title}` : ""}
       rules=${() => open("card")}>
       <${Watching} watching=${room.watching} />
