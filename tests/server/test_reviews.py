@@ -38,7 +38,7 @@ async def test_a_review_marks_the_decisions_that_cost_most(game: str, tmp_path: 
         told = await ready(livia, match)
         steps = {step.n: step for step in record.replay()}
         own = {n: step for n, step in steps.items() if step.seat >= 0 and len(step.before.legal(step.seat)) > 1}
-        assert told["done"] == told["total"] == len(own) == len(told["curve"])
+        assert told["done"] == told["total"] > len(own) == len(told["curve"])
         assert all(own[one["step"]].seat == one["seat"] and 0 <= one["value"] <= 1 for one in told["curve"])
         assert sum(one["choices"] for one in told["plays"]) == len(own)
         assert told["marked"]

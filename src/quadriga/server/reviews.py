@@ -1,13 +1,16 @@
 """A bot's review of a match that is over: what each seat could expect, and the decisions that cost most.
 
-The best bot looks at every decision with a small fixed budget, from what the seat knew then, one decision at a time in
-the pool: a review never keeps more than one worker from the bots that play. What it found is kept in the database.
+The best bot looks at every decision with a small fixed budget, from what the seat knew then, and once more and longer at
+those that seem to have cost most. It looks at one decision at a time in the pool: a review never keeps more than one
+worker from the bots that play. What it found is kept in the database.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
+from collections import Counter
+from collections.abc import Iterable
 from dataclasses import replace
 from typing import Any
 
@@ -28,6 +31,10 @@ from quadriga.table.advice import advice
 
 SECONDS = 1.0
 """The longest it looks at one decision."""
+DEEPER = 8
+"""So many times as much it looks at a decision that seems to have cost much."""
+LOOKED_TWICE = 6
+"""At so many decisions of each seat at most."""
 MOST_MARKED = 3
 """So many decisions of each seat are marked at most."""
 LEAST_COST = 0.02
@@ -111,20 +118,38 @@ class Reviews:
         async with self._one_at_a_time:
             steps = await asyncio.to_thread(lambda: list(shown.record.replay()))
             chosen = [step for step in steps if _is_choice(step)]
-            looked: list[tuple[Step, list[Candidate]]] = []
+            by_seat = Counter(step.seat for step in chosen)
+            total = len(chosen) + sum(min(LOOKED_TWICE, count) for count in by_seat.values())
+            looked: dict[int, tuple[Step, list[Candidate]]] = {}
             kept_at = 0.0
-            for done, step in enumerate(chosen):
+            for done in range(total):
                 if self.matches.now() - kept_at > PROGRESS_SECONDS:
-                    await self._keep(match_id, done, len(chosen))
+                    await self._keep(match_id, done, total)
                     kept_at = self.matches.now()
-                job = (step.before, step.seat, Rng(step.n), SECONDS, self.rounds)
-                looked.append((step, await self.thinkers.ask(think.advise, *job)))
-            found = await asyncio.to_thread(_found, steps, looked)
-            await self._keep(match_id, len(chosen), len(chosen), found)
+                if done == len(chosen):
+                    chosen += _dearest(looked.values())
+                step, depth = chosen[done], 1 if done < sum(by_seat.values()) else DEEPER
+                job = (step.before, step.seat, Rng(step.n), SECONDS * depth, self.rounds * depth)
+                looked[step.n] = step, await self.thinkers.ask(think.advise, *job)
+            found = await asyncio.to_thread(_found, steps, list(looked.values()))
+            await self._keep(match_id, total, total, found)
 
 
 def _is_choice(step: Step) -> bool:
     return step.seat != CHANCE and len(step.before.legal(step.seat)) > 1
+
+
+def _dearest(looked: Iterable[tuple[Step, list[Candidate]]]) -> list[Step]:
+    """The decisions of each seat that seem to have cost most."""
+    costs = [(_cost(step, candidates), step) for step, candidates in looked]
+    costs.sort(key=lambda one: (-one[0], one[1].n))
+    seats = {step.seat for _, step in costs}
+    return [step for seat in sorted(seats) for _, step in [one for one in costs if one[1].seat == seat][:LOOKED_TWICE]]
+
+
+def _cost(step: Step, candidates: list[Candidate]) -> float:
+    best, played = _judged(step, candidates)
+    return best.value - played.value
 
 
 # ---- what was found, as plain data -----------------------------------------------------------------------------
@@ -132,7 +157,7 @@ def _is_choice(step: Step) -> bool:
 
 def _found(steps: list[Step], looked: list[tuple[Step, list[Candidate]]]) -> dict[str, Any]:
     """What a review found: the expectation before every choice, and the choices that cost most."""
-    judged = [(step, *_judged(step, candidates)) for step, candidates in looked if candidates]
+    judged = [(step, *_judged(step, candidates)) for step, candidates in looked]
     marked: list[dict[str, Any]] = []
     turns: set[int] = set()
     turn_of = _turns(steps)

@@ -5,6 +5,9 @@
 /** @typedef {import("../../../docs/envelope/envelope.js").PreviewData} PreviewData */
 /** @typedef {import("../../../docs/envelope/envelope.js").HintData} HintData */
 /** @typedef {import("../../../docs/envelope/envelope.js").ExampleData} ExampleData */
+/** @typedef {import("../../../docs/envelope/envelope.js").PointsData} PointsData */
+/** @typedef {import("../../../docs/envelope/envelope.js").ReviewData} ReviewData */
+/** @typedef {import("../../../docs/envelope/envelope.js").MarkedData} MarkedData */
 /** @typedef {import("../../../docs/envelope/envelope.js").EventData} EventData */
 /** @typedef {import("../../../docs/envelope/envelope.js").NewsData} NewsData */
 /** @typedef {import("../../../docs/envelope/envelope.js").ActionData} ActionData */

@@ -96,12 +96,17 @@ export const YouScreen = () => {
             ? html`<table class="history"><caption class="hidden">${t("history")}</caption><tbody>${past.map(
                 (room) => html`<tr key=${room.id}><td>${day(room.ended_at ?? room.created_at)}</td><td>
                   <b>${titles[room.game]}</b></td><td>${others(room)}</td><td><${Result} room=${room} /></td>
-              <td><a href=${to("match", room.id)}>${t("look")}</a></td><td>
+              <td>${
+                room.started_at
+                  ? html`<a href=${to("replay", room.id)}>${t("replay")}</a>`
+                  : html`<a href=${to("match", room.id)}>${t("look")}</a>`
+              }</td><td>
                 <a href=${`/api/matches/${room.id}/record?whole=true`} download>${t("record")}</a></td></tr>`,
               )}</tbody></table>`
             : html`<div class="nothing"><span class="big-icon"><${Icon} name="scroll" /></span><div>
               <h2>${t("none-history")}</h2><p>${t("none-history-note")}</p></div></div>`
         }
+        <p class="end-line"><a class="button" href=${to("replay")}><${Icon} name="scroll" />${t("open-record")}</a></p>
       </section></div>
       <div><${Account} /></div>
     </div></main></div>`;

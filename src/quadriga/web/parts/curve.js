@@ -1,0 +1,108 @@
+// What each seat could expect over a match. Two seats: one area, you below, the rival above. More: a line a seat.
+import { html } from "../app/html.js";
+import { t } from "../app/words.js";
+import { useContext } from "../vendor/preact/hooks.js";
+import { Dress, Icon, EMBLEMS } from "./basics.js";
+
+/** @typedef {import("../types.js").ReviewData} ReviewData */
+/** @typedef {import("../types.js").MarkedData} MarkedData */
+/** @typedef {{step: number, value: number}} Point */
+
+/** In percent of the box: room for the figures at the left and the names at the right. */
+const [LEFT, RIGHT, TOP, BOTTOM] = [5, 4, 6, 14];
+
+/**
+ * What a seat got in the end: the share of the others that it left behind.
+ * @param {number[]|undefined} ranks
+ * @param {number} seat
+ * @returns {number|null}
+ */
+function result(ranks, seat) {
+  if (!ranks) return null;
+  if (ranks.length === 1) return ranks[0] === 1 ? 1 : 0;
+  const others = ranks.filter((_, one) => one !== seat);
+  const beaten = others.filter((rank) => rank > ranks[seat]).length + others.filter((rank) => rank === ranks[seat]).length / 2;
+  return beaten / others.length;
+}
+
+/**
+ * The expectation of a seat over the match. Of two seats, both have an eye on it, and each hopes for the better: then it
+ * is the mean of what both expect.
+ * @param {ReviewData["curve"]} curve
+ * @param {number} seats
+ * @param {number} seat
+ * @returns {Point[]}
+ */
+function expectations(curve, seats, seat) {
+  /** @type {Point[]} */
+  const found = [];
+  let [own, rival] = [Number.NaN, Number.NaN];
+  for (const one of curve) {
+    if (one.seat === seat) own = one.value;
+    else if (seats === 2) rival = 1 - one.value;
+    else continue;
+    const known = [own, rival].filter((value) => !Number.isNaN(value));
+    found.push({ step: one.step - 1, value: known.reduce((all, value) => all + value, 0) / known.length });
+  }
+  return found.length ? [{ ...found[0], step: 0 }, ...found] : [{ step: 0, value: 0.5 }];
+}
+
+/**
+ * @param {{review: ReviewData, shown: MarkedData[], room: import("../types.js").Room, length: number, step: number, jump: (step: number) => void}} props
+ *   `shown`: the marks that wear a medal
+ */
+export const Curve = ({ review, shown, room, length, step, jump }) => {
+  const wears = useContext(Dress);
+  const seats = room.seats.length;
+  const own = seats <= 2 ? (room.you[0] ?? 0) : null;
+  const x = (/** @type {number} */ at) => LEFT + (at / Math.max(1, length)) * (100 - LEFT - RIGHT);
+  const y = (/** @type {number} */ value) => 100 - BOTTOM - value * (100 - TOP - BOTTOM);
+  const lines = (own === null ? room.seats.map((one) => one.seat) : [own]).map((seat) => {
+    const points = expectations(review.curve, seats, seat);
+    const end = result(room.outcome?.ranks, seat);
+    return { seat, points: end === null ? points : [...points, { step: length, value: end }] };
+  });
+  const path = (/** @type {Point[]} */ points) => points.map((one) => `${x(one.step)},${y(one.value)}`).join("L");
+  /** @param {MarkedData} mark @returns {number} */
+  const height = (mark) => {
+    const line = lines.find((one) => one.seat === (own ?? mark.seat));
+    return y(line?.points.findLast((one) => one.step < mark.step)?.value ?? 0.5);
+  };
+  /** @param {PointerEvent} event */
+  const pressed = (event) => {
+    const box = /** @type {Element} */ (event.currentTarget).getBoundingClientRect();
+    const at = ((event.clientX - box.left) / box.width) * 100;
+    jump(Math.round(((at - LEFT) / (100 - LEFT - RIGHT)) * length));
+  };
+  const [first] = lines;
+  const label = t("curve-label", { count: length, names: room.seats.map((one) => one.name).join(", ") });
+  const axis = own !== null ? [["100", 1], ["50", 0.5]] : room.seats.map((_, n) => [String(n + 1), 1 - n / (seats - 1)]);
+  return html`<div class="plot-box">
+    <svg class="curve" viewBox="0 0 100 100" preserveAspectRatio="none" role="img" aria-label=${label} onPointerDown=${pressed}>
+      ${
+        own !== null
+          ? html`<rect class=${`upper seat-${wears(1 - own) + 1}`} x=${LEFT} y=${TOP} width=${100 - LEFT - RIGHT}
+          height=${100 - TOP - BOTTOM} />
+        <path class=${`lower seat-${wears(own) + 1}`} d=${`M${LEFT},${100 - BOTTOM}L${path(first.points)}L${x(first.points.at(-1)?.step ?? 0)},${100 - BOTTOM}Z`} />
+        <path class="half" d=${`M${LEFT},${y(0.5)}H${100 - RIGHT}`} /><path class="way" d=${`M${path(first.points)}`} />`
+          : lines.map(
+              ({ seat, points }) => html`<g key=${seat} class=${`seat-${wears(seat) + 1}`}>
+            <path class="each under" d=${`M${path(points)}`} /><path class=${`each dash-${wears(seat) + 1}`} d=${`M${path(points)}`} /></g>`,
+            )
+      }
+      <path class="now" d=${`M${x(step)},1V${100 - BOTTOM + 2}`} />
+    </svg>
+    ${axis.map(
+      ([text, value]) => html`<span class="axis" key=${text} style=${{ top: `${y(Number(value))}%` }} aria-hidden="true">${text}</span>`,
+    )}
+    ${[0, 0.25, 0.5, 0.75, 1].map(
+      (share) => html`<span class="at-step" key=${share} style=${{ left: `${x(share * length)}%` }} aria-hidden="true">${Math.round(share * length)}</span>`,
+    )}
+    ${shown.map(
+      (mark) => html`<button type="button" key=${mark.step} class=${`pin seat-${wears(mark.seat) + 1} ${mark.step === step ? "on" : ""}`}
+        style=${{ left: `${x(mark.step - 1)}%`, top: `${height(mark)}%` }} aria-pressed=${String(mark.step === step)}
+        aria-label=${t("mark-label", { step: mark.step, name: room.seats[mark.seat].name, cost: Math.round(mark.cost * 100) })}
+        onClick=${() => jump(mark.step)}><i><${Icon} name=${EMBLEMS[wears(mark.seat)]} /></i><b>−${Math.round(mark.cost * 100)}</b></button>`,
+    )}
+  </div>`;
+};
