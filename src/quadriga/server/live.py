@@ -17,13 +17,11 @@ from quadriga.core.game import Game
 from quadriga.core.match import Match
 from quadriga.core.notation import Form
 from quadriga.core.outcome import Outcome
-from quadriga.core.record import Record
 from quadriga.core.rng import Rng
 from quadriga.core.seats import SPECTATOR, Seat
 from quadriga.core.state import State
 from quadriga.server.errors import BadRequest, Forbidden, Refused
 from quadriga.server.pace import Pace
-from quadriga.server.setup import Setup
 from quadriga.server.store.rows import MatchRow, SeatRow, plain
 from quadriga.table import Player, Table
 from quadriga.words import Words
@@ -67,17 +65,13 @@ class LiveMatch:
         """
         if self.row.sandbox is None:
             return self.game().new(self.row.seat_count, self.row.options)
-        begins = self._header()
+        begins = self.row.header()
         begins.lines = [(seat, text) for seat, text in self.row.sandbox["lines"]]
         return begins.final().redeal(self.row.sandbox["seat"], Rng(self.row.seed).branch())
 
     def game(self) -> Game:
         """The title, with the rules and the data of this match."""
-        return self.table.match.game if self.table is not None else self._header().load_game()
-
-    def _header(self) -> Record:
-        row = self.row
-        return Record(row.game, row.rules_version, row.seat_count, row.options, row.data_hash, row.own_data)
+        return self.table.match.game if self.table is not None else self.row.header().load_game()
 
     def _restored(self, log: Sequence[dict[str, Any]]) -> Match:
         return Match.restore(self.start_state(), Rng(self.row.seed), log, self.row.sandbox is not None)
@@ -181,24 +175,6 @@ class LiveMatch:
         if not self.seats[seat].is_open:
             raise Refused("no-open-seat")
         self.seats[seat].invited, self.seats[seat].invitation = True, invitation
-
-    def again(self) -> Setup:
-        """A match of the same people with the same settings; who sat where is kept."""
-        row = self.row
-        return Setup(
-            game=row.game,
-            seats=[{"user_id": seat.user_id, "name": seat.name, "bot": seat.bot} for seat in self.seats],
-            options=row.options,
-            own_data=row.own_data,
-            name=row.name,
-            listed=False,
-            seat_order=row.seat_order,
-            pace=self.pace,
-            spectators=row.spectators,
-            delay=row.delay,
-            stand_in=row.stand_in,
-            rematch_of=row.id,
-        )
 
     def start(self, user_id: str, now: float, fill: str | None = None) -> None:
         """Begin the game; open seats get the bot `fill`."""

@@ -19,6 +19,7 @@ from quadriga.server.errors import BadRequest, Forbidden, Refused
 from quadriga.server.limits import Limiter
 from quadriga.server.live import OVER
 from quadriga.server.matches import Matches
+from quadriga.server.messages import PointsData
 from quadriga.server.setup import Setup
 from quadriga.server.store.rows import User
 from quadriga.table.envelope import Envelope, NewsData, PlayerData, players
@@ -79,6 +80,11 @@ class Replays:
 
         return await self._apart(told)
 
+    async def points(self, user: User | None, match_id: str) -> list[PointsData]:
+        """The points of all seats by source after every decision that changed them."""
+        shown = await self.finished(user, match_id, "en")
+        return await self._apart(lambda: _points(shown.record))
+
     async def _shown(self, user: User | None, match_id: str, eyes: Seat, language: str) -> Finished:
         self.limiter.need(f"replay {match_id if user is None else user.id}", limits.REPLAY)
         shown = await self.finished(user, match_id, language)
@@ -113,16 +119,14 @@ class Replays:
 
     # ---- sandboxes -------------------------------------------------------------------------------------------
 
-    async def sandbox(self, user: User, match_id: str, step: int, seat: Seat, bot: str | None) -> str:
+    async def sandbox(self, user: User, match_id: str, step: int, seat: Seat, bot: str | None, language: str) -> str:
         """Go on from a position with what one seat knew there: alone at all seats, or against bots."""
         self.limiter.need(f"create {user.id}", limits.CREATE)
         if bot is not None:
             bots.make(bot)
-        shown = await self._shown(user, match_id, seat, "en")
+        shown = await self._shown(user, match_id, seat, language)
         record = shown.record
         state = await self._apart(lambda: self._position(record, step))
-        if not 0 <= seat < record.seats:
-            raise BadRequest("no-such-seat", most=record.seats - 1)
         if state.is_over():
             raise Refused("sandbox-over")
         mine = {"user_id": user.id, "name": user.name}
@@ -139,6 +143,15 @@ class Replays:
             sandbox={"lines": [list(line) for line in record.lines[:step]], "seat": seat},
         )
         return await self.matches.create(user.id, setup)
+
+
+def _points(record: Record) -> list[PointsData]:
+    told: list[PointsData] = []
+    for step in record.replay():
+        points = step.after.game.points(step.after)
+        if not told or told[-1]["points"] != points:
+            told.append({"decision": step.n, "points": points})
+    return told
 
 
 def _played(text: str) -> Match:

@@ -1,7 +1,7 @@
 """A bot's review of a match that is over: what each seat could expect, and the decisions that cost most.
 
-The best bot looks at every decision with a small fixed budget, from what the seat knew then, and once more and longer at
-those that seem to have cost most. It looks at one decision at a time in the pool: a review never keeps more than one
+The best bot looks at every decision with a small fixed budget, from what the seat knew then, and once more and longer
+at those that seem to have cost most. It looks at one decision at a time in the pool: a review never keeps more than one
 worker from the bots that play. What it found is kept in the database.
 """
 

@@ -10,7 +10,6 @@ from collections.abc import Callable, Coroutine, Sequence
 from typing import Any
 
 from quadriga.core.errors import NotYourDecision
-from quadriga.core.record import Record
 from quadriga.core.seats import Seat
 from quadriga.server import limits, think
 from quadriga.server.errors import BadRequest, Forbidden, NotFound, Refused, TooLarge
@@ -18,13 +17,13 @@ from quadriga.server.identity import Identity, digest, new_token
 from quadriga.server.limits import Limiter
 from quadriga.server.live import OVER, WAITING, LiveMatch
 from quadriga.server.matches import Change, Matches
-from quadriga.server.messages import AuditData, ChatMessage, PointsData, Room
+from quadriga.server.messages import AuditData, ChatMessage, Room
 from quadriga.server.metrics import Metrics
 from quadriga.server.replays import Replays
 from quadriga.server.reviews import Reviews
 from quadriga.server.room import room
 from quadriga.server.settings import Settings
-from quadriga.server.setup import Setup
+from quadriga.server.setup import Setup, again
 from quadriga.server.sockets import Sockets
 from quadriga.server.store import matches as store
 from quadriga.server.store import people
@@ -225,7 +224,7 @@ class Service:
                 raise Refused(f"match-{match.row.status}")
             if match.row.rematch is not None:
                 return match.row.rematch
-            setup = match.again()
+            setup = again(match.row, match.seats)
         made = await self.create(user, setup)
         async with self.matches.changing(match_id) as change:
             if change.match.row.rematch is None:
@@ -283,15 +282,6 @@ class Service:
                 raise Forbidden("record-later")
             shown = match.seen_by(viewer, self.now()).match
             return shown.record.text() if whole else shown.record_for(viewer)
-
-    async def points(self, user: User | None, match_id: str) -> list[PointsData]:
-        """The points of all seats by source after every decision that changed them; of matches that are over."""
-        async with self.matches.reading(match_id) as match:
-            match.viewer(None if user is None else user.id, None)
-            if match.row.status != OVER:
-                raise Forbidden("record-later")
-            record = match.need_table().match.record
-        return await asyncio.to_thread(points_over_time, record)
 
     # ---- chat and notes --------------------------------------------------------------------------------------
 
@@ -496,13 +486,3 @@ def chat_message(found: dict[str, Any]) -> ChatMessage:
         "text": found["text"],
         "at": found["at"],
     }
-
-
-def points_over_time(record: Record) -> list[PointsData]:
-    """The points of all seats by source, after every decision that changed them."""
-    told: list[PointsData] = []
-    for step in record.replay():
-        points = step.after.game.points(step.after)
-        if not told or told[-1]["points"] != points:
-            told.append({"decision": step.n, "points": points})
-    return told

@@ -1,4 +1,4 @@
-"""Matches that are over: replay, records from elsewhere, sandboxes, reviews."""
+"""Matches that are over: points, replay, records from elsewhere, sandboxes, reviews."""
 
 from __future__ import annotations
 
@@ -34,6 +34,12 @@ class NewSandbox(Body):
     step: Annotated[int, Field(ge=0, le=MOST_NUMBER)]
     seat: Seat
     bot: Annotated[str, Field(max_length=40)] | None = None
+
+
+@router.get("/matches/{match_id}/points", responses=answer("PointsData", many=True))
+async def points(match_id: MatchId, service: Served, user: MaybeUser) -> JSONResponse:
+    """The points by source over the whole match, once it is over."""
+    return JSONResponse(await service.replays.points(user, match_id))
 
 
 @router.get("/matches/{match_id}/story", responses=answer("NewsData", many=True))
@@ -73,9 +79,11 @@ async def add_record(body: RecordText, service: Served, user: SignedIn) -> JSONR
 
 
 @router.post("/matches/{match_id}/sandboxes", status_code=201, responses=answer("Created", status=201))
-async def sandbox(match_id: MatchId, body: NewSandbox, service: Served, user: SignedIn) -> JSONResponse:
+async def sandbox(
+    match_id: MatchId, body: NewSandbox, service: Served, user: SignedIn, language: Language
+) -> JSONResponse:
     """Go on from a position of a match that is over; the sandbox is dropped when nothing happens in it for a week."""
-    made = await service.replays.sandbox(user, match_id, body.step, body.seat, body.bot)
+    made = await service.replays.sandbox(user, match_id, body.step, body.seat, body.bot, language)
     await service.change(made, lambda match, now: match.start(user.id, now))
     return JSONResponse({"id": made}, 201)
 

@@ -503,3 +503,4 @@ review-nothing = No decision here gave much away.
 review-close = { $name }: { $close } of { $choices } choices within 3 of the best.
 of-100 = of 100
 points-view = Points
+without-you = without you

@@ -9,7 +9,9 @@ import { Dress, Icon, EMBLEMS } from "./basics.js";
 /** @typedef {{step: number, value: number}} Point */
 
 /** In percent of the box: room for the figures at the left and the names at the right. */
-const [LEFT, RIGHT, TOP, BOTTOM] = [5, 4, 6, 14];
+const [LEFT, RIGHT, TOP, BOTTOM] = [5, 4, 12, 14];
+/** So near to the top a mark wears its figure below. */
+const HIGH = 30;
 
 /**
  * What a seat got in the end: the share of the others that it left behind.
@@ -99,7 +101,7 @@ export const Curve = ({ review, shown, room, length, step, jump }) => {
       (share) => html`<span class="at-step" key=${share} style=${{ left: `${x(share * length)}%` }} aria-hidden="true">${Math.round(share * length)}</span>`,
     )}
     ${shown.map(
-      (mark) => html`<button type="button" key=${mark.step} class=${`pin seat-${wears(mark.seat) + 1} ${mark.step === step ? "on" : ""}`}
+      (mark) => html`<button type="button" key=${mark.step} class=${`pin seat-${wears(mark.seat) + 1} ${mark.step === step ? "on" : ""} ${height(mark) < HIGH ? "high" : ""}`}
         style=${{ left: `${x(mark.step - 1)}%`, top: `${height(mark)}%` }} aria-pressed=${String(mark.step === step)}
         aria-label=${t("mark-label", { step: mark.step, name: room.seats[mark.seat].name, cost: Math.round(mark.cost * 100) })}
         onClick=${() => jump(mark.step)}><i><${Icon} name=${EMBLEMS[wears(mark.seat)]} /></i><b>−${Math.round(mark.cost * 100)}</b></button>`,

@@ -118,11 +118,6 @@ const Shown = ({ store, room: bare, catalogue, title }) => {
       }
     </${Bar}>
     <div class="board" role="region" aria-label=${t(onBoard ? "board" : "points-over-time")}>
-      <div class="segments views" role="group" aria-label=${t("shown")}>
-        ${["points", "board"].map(
-          (one) => html`<button type="button" key=${one} class=${view === one ? "on" : ""} aria-pressed=${String(view === one)}
-          onClick=${() => setView(one)}>${t(one === "points" ? "points-view" : "board")}</button>`,
-        )}</div>
       ${
         onBoard
           ? board
@@ -134,6 +129,11 @@ const Shown = ({ store, room: bare, catalogue, title }) => {
       }
     </div>
     <aside class="rail" aria-label=${t("beside")}>
+      <div class="segments views" role="group" aria-label=${t("shown")}>
+        ${["points", "board"].map(
+          (one) => html`<button type="button" key=${one} class=${view === one ? "on" : ""} aria-pressed=${String(view === one)}
+          onClick=${() => setView(one)}>${t(one === "points" ? "points-view" : "board")}</button>`,
+        )}</div>
       ${
         onBoard
           ? table &&

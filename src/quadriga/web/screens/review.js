@@ -210,7 +210,7 @@ const Shown = ({ store, room: bare, catalogue, title }) => {
     </aside>
     <footer class="tray"><div class="step-line"><${Steps} store=${store} plays=${false} />
       <b class="count">${step}<small> / ${store.length.value}</small></b></div>
-      <div class="acts"><${Button} icon="rondel" disabled=${step === store.length.value}
+      <div class="acts"><${Button} icon="rondel" disabled=${!mark && step === store.length.value}
         onClick=${() => setTrying(true)}><span class="word">${t("try-from-here")}</span></${Button}>
         <${Button} icon="play" href=${momentLink("replay", store.id, store.eyes.value, step)}><span class="word">${t("replay")}</span></${Button}>
         ${

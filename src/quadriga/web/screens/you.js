@@ -53,7 +53,8 @@ const Due = ({ room, titles, first }) => {
 /** @param {{room: Room}} props */
 const Result = ({ room }) => {
   if (!room.outcome) return html`<span class="result">${t("ended-short", { by: room.ended_by ?? "" })}</span>`;
-  const seat = room.you[0] ?? 0;
+  if (!room.you.length) return html`<span class="result">${t("without-you")}</span>`;
+  const seat = room.you[0];
   const won = room.outcome.winners.includes(seat);
   return html`<span class=${`result ${won ? "won" : ""}`}>${room.seats.length > 2 ? t("result-rank", { rank: room.outcome.ranks[seat], count: room.seats.length }) : t(won ? "result-won" : "result-lost")}</span>`;
 };
