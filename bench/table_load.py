@@ -28,6 +28,8 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import orjson
+import uvloop
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
@@ -107,11 +109,8 @@ class Table:
             await socket.send(json.dumps({"do": "hello", "token": self.tokens[n]}))
             await socket.send(json.dumps({"do": "watch", "match": self.match}))
             answering: asyncio.Task[None] | None = None
-            while not self.load.stop:
-                try:
-                    message = json.loads(await asyncio.wait_for(socket.recv(), 1.0))
-                except TimeoutError:
-                    continue
+            async for text in socket:
+                message = orjson.loads(text)
                 if message["type"] == "reply" and message["error"] is not None:
                     self.load.refused[message["error"]["code"]] += 1
                 if message["type"] != "update":
@@ -170,7 +169,10 @@ async def measure(server: subprocess.Popen[bytes], url: str, given: argparse.Nam
         seconds = time.perf_counter() - began
         busy = (processor_time(server.pid) - used) / seconds
         load.stop = True
-        failed = [one for one in await asyncio.gather(*playing, return_exceptions=True) if one is not None]
+        failed = [task.exception() for task in playing if task.done() and task.exception() is not None]
+        for task in playing:
+            task.cancel()
+        await asyncio.gather(*playing, return_exceptions=True)
     cuts = statistics.quantiles(load.told, n=100)
     return {
         "matches": len(tables),
@@ -236,7 +238,8 @@ def run(given: argparse.Namespace) -> None:
         try:
             # The collector of this process must not be measured.
             gc.disable()
-            print(json.dumps(asyncio.run(measure(server, f"http://127.0.0.1:{port}", given))))
+            with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+                print(json.dumps(runner.run(measure(server, f"http://127.0.0.1:{port}", given))))
         finally:
             server.terminate()
             server.wait()

@@ -186,6 +186,7 @@
  * @property {Array<OptionData>} options
  * @property {Array<LevelData>} levels
  * @property {Record<string, Record<string, string>>} names
+ * @property {Record<string, Record<string, string>>} glosses
  * @property {Record<string, DecisionData>} decisions
  * @property {Record<string, string>} sources
  * @property {Record<string, string>} reasons

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page
 
-from tests.web.harness import caesar_positions
+from tests.web.harness.positions import write
 from tests.web.harness.serve import serving
 
 TOTALS = """action => {
@@ -30,7 +30,7 @@ SIZES = {"desk": (1440, 900), "tablet": (1024, 768), "phone": (390, 844)}
 @pytest.fixture(scope="module")
 def positions(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("caesar-positions")
-    caesar_positions.write(folder)
+    write(folder, "caesar")
     return folder
 
 
@@ -73,13 +73,19 @@ class Harness:
         return self.page.evaluate(script)
 
 
-@pytest.fixture
-def desk(browser: Browser, harness_at: str) -> Iterator[Harness]:
+@pytest.fixture(scope="module")
+def desk_for_all(browser: Browser, harness_at: str) -> Iterator[Harness]:
     harness = Harness(browser, harness_at)
     harness.open("base-middle")
     yield harness
-    assert harness.faults == []
     harness.context.close()
+
+
+@pytest.fixture
+def desk(desk_for_all: Harness) -> Iterator[Harness]:
+    desk_for_all.faults.clear()
+    yield desk_for_all
+    assert desk_for_all.faults == []
 
 
 @pytest.fixture
@@ -91,10 +97,18 @@ def phone(browser: Browser, harness_at: str) -> Iterator[Harness]:
     harness.context.close()
 
 
-def test_every_decision_is_reached_by_hand_and_by_keyboard(desk: Harness, names: list[str]) -> None:
+@pytest.mark.parametrize("way", ["hand", "keyboard"])
+def test_every_decision_is_reached(desk: Harness, names: list[str], way: str) -> None:
     for name in names:
         desk.show(name)
-        assert desk.do("window.unreached()") == [], name
+        desk.do("change({bare: true})")
+        assert desk.page.evaluate("way => unreached(way)", way) == [], name
+
+
+def test_every_decision_is_reached_with_a_finger(phone: Harness, names: list[str]) -> None:
+    for name in [one for one in names if one.startswith("all-")]:
+        phone.show(name)
+        assert phone.page.evaluate("unreached('touch')") == [], name
 
 
 def test_what_is_legal_glows_and_nothing_else(desk: Harness, names: list[str]) -> None:
@@ -156,6 +170,20 @@ def test_every_step_of_a_playback_is_drawn(desk: Harness, names: list[str]) -> N
             })()"""
         )
         assert desk.faults == [], name
+
+
+def test_a_hint_lies_on_the_board_with_the_line_foreseen(desk: Harness) -> None:
+    told = desk.show("all-middle")
+    first, *others = [one for one in told["actions"] if one["group"] == "place"]
+    later = next(one for one in others if one["fields"]["border"] != first["fields"]["border"])
+    hint = {"action": first["action"], "value": 0.6, "line": [{"seat": 1, "actions": [later["action"]]}]}
+    desk.page.evaluate("hint => change({hint: [hint], considered: [hint.action]})", hint)
+    assert desk.page.locator(".flag-no").all_text_contents() == ["1", "2"]
+    assert desk.page.locator(".line-to-come path").count() == 1
+    assert desk.page.locator(".tessera.ghost").count() == 1
+    assert desk.page.locator(".hand-token.selected").get_attribute("data-token") == first["fields"]["token"]
+    desk.page.locator(".button.main").click()
+    assert desk.do("window.committed") == [[first["action"]]]
 
 
 def test_a_token_is_dragged_turned_and_placed(desk: Harness) -> None:

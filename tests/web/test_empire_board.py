@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import statistics
-import threading
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -12,8 +11,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page
 
-from tests.web.harness_empire.positions import write
-from tests.web.harness_empire.serve import server
+from tests.web.harness.positions import write
+from tests.web.harness.serve import serving
 
 DESK, TABLET, PHONE = {"width": 1440, "height": 900}, {"width": 1024, "height": 768}, {"width": 390, "height": 844}
 # The harness draws before the next promise is kept: nothing has to be painted between two steps.
@@ -95,26 +94,24 @@ class Harness:
     def _read(self, name: str) -> Any:
         return json.loads((self.positions / f"{name}.json").read_text(encoding="utf-8"))
 
+    def complain(self, name: str, text: str) -> None:
+        self.complaints.append(f"{name}: {text}")
+
     def page(self, name: str, size: dict[str, int] = DESK, more: str = "", touch: bool = False) -> Page:
         page = self.browser.new_context(viewport=size, has_touch=touch).new_page()  # type: ignore[arg-type]
-        page.on(
-            "console", lambda message: message.type == "error" and self.complaints.append(f"{name}: {message.text}")
-        )
-        page.on("pageerror", lambda error: self.complaints.append(f"{name}: {error}"))
-        page.goto(f"{self.address}/harness/?position={name}&{more}")
+        page.on("console", lambda message: self.complain(name, message.text) if message.type == "error" else None)
+        page.on("pageerror", lambda error: self.complain(name, str(error)))
+        page.goto(f"{self.address}/tests/web/harness/empire.html?position={name}&{more}")
         page.wait_for_function("window.harness?.ready")
         return page
 
 
 @pytest.fixture(scope="module")
 def harness(tmp_path_factory: pytest.TempPathFactory, browser: Browser) -> Iterator[Harness]:
-    positions = tmp_path_factory.mktemp("positions")
-    write(positions)
-    serving = server(positions)
-    threading.Thread(target=serving.serve_forever, daemon=True).start()
-    yield Harness(browser, positions, f"http://127.0.0.1:{serving.server_port}")
-    serving.shutdown()
-    serving.server_close()
+    positions = tmp_path_factory.mktemp("empire-positions")
+    write(positions, "empire")
+    with serving(positions) as address:
+        yield Harness(browser, positions, address)
 
 
 @pytest.fixture(autouse=True)
@@ -134,6 +131,7 @@ def state(page: Page, key: str) -> Any:
 def test_every_route_can_be_played(harness: Harness, path: str) -> None:
     """And with the routes every decision that the title says it draws; the others are buttons of the shell."""
     met: set[tuple[str, ...]] = set()
+    page = harness.page("three-middle", more="still")
     for name in harness.names:
         told = harness.told(name)
         chains = {",".join(route["actions"]) for route in told["gestures"]}
@@ -141,13 +139,13 @@ def test_every_route_can_be_played(harness: Harness, path: str) -> None:
         if not chains or tuple(sorted(chains)) in met:
             continue
         met.add(tuple(sorted(chains)))
-        page = harness.page(name, more="still")
+        page.evaluate("name => { harness.bare = true; return harness.show(name); }", name)
         assert page.evaluate(EVERY_ROUTE, path) == [], name
         begun = {route["actions"][0] for route in told["gestures"]}
         drawn = page.evaluate("harness.envelope.actions.filter(harness.draws).map(one => one.action)")
         assert set(drawn) <= begun, name
-        page.context.close()
     assert sum(map(len, met)) > 500
+    page.context.close()
 
 
 @pytest.mark.parametrize("size", [TABLET, PHONE], ids=["tablet", "phone"])

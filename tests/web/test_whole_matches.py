@@ -1,89 +1,64 @@
-"""Whole matches through the page, against bots."""
+"""Whole matches through the page, on the real boards, against bots: by mouse, by keyboard alone, by touch."""
 
 from __future__ import annotations
 
+import re
+
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import NewPage
-from tests.web.people import asked
+from tests.web.people import api, asked, begin
+from tests.web.players import Finger, Keyboard, Mouse, Player
 
-MOST_DECISIONS = 200
+PLAY = {"en": "Play", "fr": "Jouer"}
+SHELF = ["empire", "caesar", "augustus", "antike"]
+WON = {"en": re.compile("has won|have won|Nobody"), "fr": re.compile("gagné")}
+RAW = re.compile(r"\b(?:caesar|empire)-[a-z]+|undefined|\{ ?\$|NaN")
+"""What a word that is missing looks like."""
+
+WAYS: dict[str, type[Player]] = {"mouse": Mouse, "keyboard": Keyboard, "touch": Finger}
 
 
-def revision(page: Page) -> str:
-    """Changes whenever something has been decided."""
-    return str(page.locator(".decisions-list").inner_text()) + page.locator(".facts").all_inner_texts().__str__()
+def shelf(new_page: NewPage, language: str, phone: bool = False, in_words: bool = False) -> Page:
+    """The shelf, with the weakest bot as the one that was played last."""
+    page = new_page(None, language=language, phone=phone, in_words=False)
+    kept = '{"level": "level1", "words": %s}' % ("true" if in_words else "false")
+    page.add_init_script(f"if (!localStorage.quadriga) localStorage.quadriga = '{kept}'")
+    return page
 
 
-def test_caesar_with_the_mouse(new_page: NewPage) -> None:
-    page = new_page()
-    page.get_by_role("button", name="Play").nth(1).click()
-    expect(page.get_by_role("heading", name="Caesar!")).to_be_visible()
-    for _ in range(MOST_DECISIONS):
+@pytest.mark.parametrize("language", ["fr", "en"])
+@pytest.mark.parametrize("way", WAYS)
+@pytest.mark.parametrize("game", ["caesar", "empire"])
+def test_a_whole_match(new_page: NewPage, address: str, game: str, way: str, language: str) -> None:
+    page = shelf(new_page, language, phone=way == "touch")
+    page.goto(address)
+    player = WAYS[way](page)
+    player.start(PLAY[language], SHELF.index(game))
+    player.play(game)
+    assert player.decisions > 5
+    expect(page.locator(".ended h2")).to_contain_text(WON[language])
+    said = page.locator("main").inner_text()
+    assert not RAW.search(said), RAW.search(said)
+    outcome = api(page, "GET", f"/matches/{page.url.rsplit('/', 1)[1]}")["outcome"]
+    totals = page.locator(".ended tfoot tr").first.locator("td").all_inner_texts()
+    assert [int(one) for one in totals] == outcome["totals"]
+
+
+@pytest.mark.parametrize(("game", "language"), [("augustus", "fr"), ("antike", "en")])
+def test_a_match_in_words(new_page: NewPage, game: str, language: str) -> None:
+    """Without a board: the list of decisions, by its digits; what takes long to play to the end is given up."""
+    page = new_page(language=language)
+    begin(page, game, [{"kind": "you"}, {"kind": "bot", "bot": "level1"}])
+    for _ in range(20):
         asked(page)
-        if page.locator(".ended").count():
-            break
-        decision = page.locator(".decision").first
-        decision.hover()
-        expect(page.locator(".preview")).to_contain_text("Then")
-        before = revision(page)
-        decision.click()
-        page.wait_for_function(
-            "before => document.querySelector('.ended') || "
-            "document.querySelector('.decisions-list').innerText !== before.split('[')[0]",
-            arg=before,
-        )
-    expect(page.locator(".ended h2")).to_contain_text("won")
-    expect(page.locator(".ended .pad-area table thead th")).to_have_count(2)
-    page.get_by_role("button", name="Rematch").click()
-    expect(page.locator(".decision").first).to_be_visible()
-
-
-def test_empire_with_the_keyboard_alone_in_french(new_page: NewPage) -> None:
-    page = new_page(language="fr")
-    expect(page.get_by_role("button", name="Jouer").first).to_be_visible()
-    for _ in range(40):
-        page.keyboard.press("Tab")
-        if page.evaluate("document.activeElement.innerText").startswith("Jouer"):
-            break
-    page.keyboard.press("Enter")
-    expect(page.get_by_role("heading", name="L’Empire de César")).to_be_visible()
-    for _ in range(MOST_DECISIONS):
-        asked(page)
-        if page.locator(".ended").count():
-            break
         before = page.locator(".rail .log li").count()
-        page.keyboard.press("/")
-        page.keyboard.press("ArrowDown")
-        page.keyboard.press("Enter")
-        page.wait_for_function(
-            "before => document.querySelector('.ended') || document.querySelectorAll('.rail .log li').length > before",
-            arg=before,
-        )
-    expect(page.locator(".ended h2")).to_contain_text("gagné")
-    expect(page.locator(".ended .pad-area table")).to_contain_text("Total")
-
-
-def test_a_phone_shows_what_a_touch_would_do_before_a_second_touch_plays_it(new_page: NewPage) -> None:
-    page = new_page(phone=True)
-    page.get_by_role("button", name="Play").first.tap()
-    decision = page.locator(".decision").first
-    decision.tap()
-    expect(page.locator(".preview")).to_contain_text("Then")
-    phrase = decision.inner_text()
-    page.get_by_role("button", name="Play it").tap()
-    expect(page.locator(".decisions-list")).not_to_contain_text(phrase)
-    page.get_by_role("button", name="Undo").tap()
-    expect(page.locator(".decisions-list")).to_contain_text(phrase)
-
-
-def test_augustus_and_antike_are_played_in_words(new_page: NewPage) -> None:
-    for game in (2, 3):
-        page = new_page()
-        page.get_by_role("button", name="Play").nth(game).click()
-        for _ in range(6):
-            asked(page)
-            before = page.locator(".rail .log li").count()
-            page.locator(".decision").first.click()
-            page.wait_for_function("before => document.querySelectorAll('.rail .log li').length > before", arg=before)
-        expect(page.locator(".passages h2").first).to_be_visible()
+        page.keyboard.press("1")
+        page.wait_for_function("before => document.querySelectorAll('.rail .log li').length > before", arg=before)
+    expect(page.locator(".passages h2").first).to_be_visible()
+    page.keyboard.press("m")
+    for _ in range(2):
+        page.get_by_role("button", name={"en": "Resign", "fr": "Abandonner"}[language]).click()
+    expect(page.locator(".ended h2")).to_contain_text(WON[language])
+    expect(page.locator(".ended .pad-area table")).to_be_visible()

@@ -100,6 +100,10 @@ class Game:
         """What never changes in a game: boards, cards, pieces, geometry, as plain named data for a page."""
         raise NotImplementedError
 
+    def glosses(self, language: str) -> dict[str, dict[str, str]]:
+        """A few words on things, by kind and name, where a title has some to tell; they play no part in the rules."""
+        return {}
+
     def gestures(self, state: State, seat: Seat) -> list[Gesture]:
         """The whole moves a seat can make now, where a title knows larger ones than single decisions."""
         return []

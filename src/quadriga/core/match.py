@@ -272,6 +272,9 @@ class Match:
             self.on_decision(self.state, seat, action)
         before = self.state.clone()
         actors = tuple(self.state.actors())
+        if self.decisions and self.decisions[-1].actors == actors:
+            # Logs are long: what is equal is kept once.
+            actors = self.decisions[-1].actors
         events: list[Event] = []
         self.state.play(seat, action, events.append)
         public = bool(events) or tuple(self.state.actors()) != actors

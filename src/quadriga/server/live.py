@@ -41,8 +41,8 @@ class LiveMatch:
         self.kept = plain(row)
         self.kept_seats = [plain(seat) for seat in seats]
         self.pace = Pace.of(row.pace)
-        self.times = list(times)
-        """When each entry of the log was made."""
+        self.times = list(times) if row.delay else []
+        """When each entry of the log was made, where spectators are kept behind."""
         self.notices: list[dict[str, Any]] = []
         """What is to be told to whom by mail or push."""
         self.table: Table | None = None
@@ -402,7 +402,12 @@ class LiveMatch:
                 if self.table.players[seat.seat] != Player(seat.name, seat.playing_bot):
                     self.table.replace(seat.seat, Player(seat.name, seat.playing_bot))
             self._words.clear()
-        self.times += [at for _, at in log]
+        self.note_times([at for _, at in log])
+
+    def note_times(self, times: Sequence[float]) -> None:
+        """New entries of the log were made at these moments."""
+        if self.row.delay:
+            self.times += times
 
     def _stand_in(self, number: Seat, bot: str) -> None:
         seat = self.seats[number]

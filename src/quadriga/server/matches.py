@@ -31,7 +31,7 @@ IDLE_SECONDS = 600.0
 
 OVER_SECONDS = 30.0
 """The same for a match that is over."""
-KEPT_EVENTS = 50
+KEPT_EVENTS = 20
 """The events of about so many entries of a log are kept in memory; earlier ones are played again when asked for."""
 
 Now = Callable[[], float]
@@ -125,7 +125,7 @@ class Matches:
         await store.put_in_outbox(transaction, match.notices)
         match.notices.clear()
         match.kept, match.kept_seats = plain(row), [plain(seat) for seat in match.seats]
-        match.times += [change.now] * len(log)
+        match.note_times([change.now] * len(log))
         if match.table is not None and row.length % KEPT_EVENTS < len(log):
             match.table.match.forget_events(KEPT_EVENTS)
         await transaction.tell(match=match.id, what=change.what)

@@ -89,6 +89,7 @@ class Catalogue(TypedDict):
     options: list[OptionData]
     levels: list[LevelData]
     names: dict[str, dict[str, str]]
+    glosses: dict[str, dict[str, str]]
     decisions: dict[str, DecisionData]
     sources: dict[str, str]
     reasons: dict[str, str]
@@ -128,6 +129,7 @@ def catalogue(game: Game, language: str) -> Catalogue:
             for n in LEVELS
         ],
         "names": {kind: {name: words.name(kind, name) for name in ids} for kind, ids in game.names.items()},
+        "glosses": game.glosses(language),
         "decisions": {
             name: {"prompt": words.say(f"decision-{name}"), "rule": rule}
             for name, rule in game.decision_rules.items()

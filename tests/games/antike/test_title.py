@@ -24,6 +24,9 @@ def test_the_almanac_tells_of_everything(language: str) -> None:
     assert [len(almanac[part]) for part in ("nations", "cities", "figures")] == [12, 77, 35]
     for entry in (*almanac["nations"], *almanac["cities"], *almanac["figures"]):
         assert entry["name"] and entry["gloss"].endswith("."), entry["id"]
+    glosses = game.glosses(language)
+    assert glosses["figure"] == {entry["id"]: entry["gloss"] for entry in almanac["figures"]}
+    assert all(set(told) == set(game.names[kind]) for kind, told in glosses.items())
     tyre = next(city for city in almanac["cities"] if city["id"] == "tyros")
     assert tyre["maps"] == ["orient", "occident"]
     assert (almanac["figures"][0]["stack"], almanac["figures"][0]["number"], almanac["figures"][0]["of"]) == (

@@ -8,16 +8,17 @@ import { render } from "/src/quadriga/web/vendor/preact.js";
 
 const asked = new URLSearchParams(location.search);
 const json = async (name) => (await fetch(`/positions/${name}.json`)).json();
-/** What was fetched, by language. */
+/** What was fetched, by name and by language. */
+const positions = {};
 const catalogues = {};
 const bundles = {};
 let position, catalogue, words;
 
 async function speak(language) {
   if (!bundles[language]) {
-    const told = await fetch(`/src/quadriga/web/games/caesar/locales/${language}.ftl`);
     bundles[language] = new FluentBundle(language, { useIsolating: false });
-    bundles[language].addResource(new FluentResource(await told.text()));
+    for (const folder of ["locales", "games/caesar/locales"])
+      bundles[language].addResource(new FluentResource(await (await fetch(`/src/quadriga/web/${folder}/${language}.ftl`)).text()));
     catalogues[language] = await json(`catalogue-${language}`);
   }
   words = bundles[language];
@@ -33,7 +34,7 @@ icons.onload = () => document.body.append(document.importNode(icons.responseXML.
 icons.send();
 
 /** What the shell would keep. */
-const nothing = { picked: null, considered: null, hint: null, playing: null, lit: [], over: false };
+const nothing = { bare: false, picked: null, considered: null, hint: null, playing: null, lit: [], over: false };
 const kept = { ...nothing };
 const committed = (window.committed = []);
 window.missing = new Set();
@@ -62,13 +63,13 @@ const table = () => ({
   mine: position.envelope.question !== null,
   considered: kept.considered,
   preview: kept.considered && (position.previews[kept.considered.join("|")] ?? null),
-  consider: (considered) => change({ considered }),
+  consider: (considered) => soon({ considered }),
   commit: (actions) => {
     committed.push(actions);
-    change({ picked: null, considered: null });
+    soon({ picked: null, considered: null });
   },
   picked: kept.picked,
-  pick: (picked) => change({ picked }),
+  pick: (picked) => soon({ picked }),
   hint: kept.hint,
   playing: kept.playing,
   lit: kept.lit,
@@ -85,14 +86,15 @@ function Page() {
       <header><span class=${`medal seat-${title.wears(told, one.seat) + 1}`}></span><div class="who"><b>${one.name}</b></div></header>
       <${title.SeatPanel} ...${told} seat=${one.seat} />
     </section>`;
-  const seats = envelope.players.toReversed().map(seat);
+  // Where only what can be pressed matters, the rest is left out: drawing it takes most of the time.
+  const seats = kept.bare ? [] : envelope.players.toReversed().map(seat);
   return html`<main class="table">
     <header class="bar"><span class="brand">QUADRIGA</span><h1 class="where"><b>${catalogue.title}</b> ${asked.get("position")}</h1></header>
     ${innerWidth < 1181 && html`<div class="seats-strip">${seats}</div>`}
     <div class="board">
       <${title.Board} ...${told} />
-      ${told.considered && html`<section class="preview"><${title.PreviewCard} ...${told} /></section>`}
-      <${title.Aside} ...${told} />
+      ${told.considered && !kept.bare && html`<section class="preview"><${title.PreviewCard} ...${told} /></section>`}
+      ${!kept.bare && html`<${title.Aside} ...${told} />`}
       ${kept.over && html`<section class="preview"><${title.ScorePad} ...${told} /></section>`}
     </div>
     ${innerWidth >= 1181 && html`<aside class="rail">${seats}</aside>`}
@@ -109,16 +111,29 @@ function Page() {
 
 /** Time that each change took to draw, in ms of script. */
 window.drawn = [];
+let stale = false;
 function change(more) {
   Object.assign(kept, more);
+  stale = false;
   const before = performance.now();
   render(html`<${Page} />`, document.getElementById("page"));
   window.drawn.push(performance.now() - before);
 }
 
+/** What a component changes is drawn when its handler has ended, as on the page. */
+function soon(more) {
+  Object.assign(kept, more);
+  stale = true;
+  queueMicrotask(flush);
+}
+
+function flush() {
+  if (stale) change({});
+}
+
 /** Lays another position on the table. */
 async function show(name, language) {
-  position = await json(name);
+  position = positions[name] ??= await json(name);
   await speak(language ?? position.language);
   window.position = position;
   committed.length = 0;
@@ -126,7 +141,7 @@ async function show(name, language) {
   return position.envelope;
 }
 
-Object.assign(window, { change, kept, show, before: (events) => before(position.envelope.view, events, catalogue.board) });
+Object.assign(window, { change, flush, kept, show, before: (events) => before(position.envelope.view, events, catalogue.board) });
 window.textBoard = () => title.textBoard(table());
 if (asked.get("theme")) document.documentElement.dataset.theme = asked.get("theme");
 await show(asked.get("position") ?? "base-middle", asked.get("language"));

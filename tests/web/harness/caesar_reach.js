@@ -1,83 +1,116 @@
-// Plays every decision of the position in the harness, as a hand and as a keyboard would; what could not be reached.
+// Reaches every decision of the position in the harness in one way: as a hand, a keyboard or a finger would; what it could
+// not reach is told. A placement counts as reached when it lies on the board and the main button would play it; one of
+// each token is played.
 const find = (selector) => document.querySelector(selector);
 const quoted = (text) => `"${CSS.escape(text)}"`;
-
-function click(selector) {
-  const found = find(selector);
-  if (!found || found.disabled) throw new Error(`nothing to click: ${selector}`);
-  found.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, detail: 1 }));
-}
-
-function press(selector, key) {
-  const found = find(selector);
-  if (!found || found.disabled || found.tabIndex < 0) throw new Error(`nothing to focus: ${selector}`);
-  found.focus();
-  if (document.activeElement !== found) throw new Error(`cannot be focused: ${selector}`);
-  const fresh = found.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
-  if (fresh && found instanceof HTMLButtonElement) found.click();
-}
-
 const placeOf = ({ border, province }) => (border ? `[data-border=${quoted(border)}]` : `[data-province=${quoted(province)}]`);
 const laid = () => (window.kept.picked ?? "").replace(/^move /, "");
 
-function byHand({ action, group, fields }) {
-  if (group === "place") {
-    if (document.querySelectorAll("[data-token]:not([aria-disabled=true])").length > 1) click(`[data-token=${quoted(fields.token)}]`);
-    click(placeOf(fields));
-    for (let n = 0; n < 3 && laid() !== action; n += 1) click(placeOf(fields));
-    click(".button.main");
-  } else if (group.startsWith("flip")) {
-    click(placeOf(fields));
-    click(".button.main");
-  } else if (find(`.hand [data-action=${quoted(action)}]`)) {
-    click(`[data-action=${quoted(action)}]`);
-    click(".button.main");
-  } else click(`[data-action=${quoted(action)}]`);
+function usable(selector) {
+  const found = find(selector);
+  if (!found || found.disabled) throw new Error(`nothing to press: ${selector}`);
+  return found;
 }
 
-function byKeyboard({ action, group, fields }) {
-  if (group === "place") {
-    press(`[data-token=${quoted(fields.token)}]`, "Enter");
-    if (laid() === fields.token) press(placeOf(fields), "Enter");
-    if (!laid().includes(` ${fields.border} `)) press(placeOf(fields), "Enter");
-    for (let n = 0; n < 3 && laid() !== action; n += 1) press(placeOf(fields), " ");
-    press(placeOf(fields), "Enter");
-  } else if (group.startsWith("flip")) {
-    press(placeOf(fields), "Enter");
-    press(placeOf(fields), "Enter");
-  } else if (find(`.hand [data-action=${quoted(action)}]`)) {
-    press(`[data-action=${quoted(action)}]`, "Enter");
-    press(".button.main", "Enter");
-  } else press(`[data-action=${quoted(action)}]`, "Enter");
+function click(selector) {
+  usable(selector).dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, detail: 1 }));
+  window.flush();
 }
 
-function wholeMove({ actions, fields }) {
-  click(`[data-token=${quoted(fields.token)}]`);
-  click(placeOf(fields));
-  for (let n = 0; n < 3 && laid() !== actions[0]; n += 1) click(placeOf(fields));
-  click(`[data-move=${quoted(actions.join("|"))}]`);
-  click(".button.main");
+function press(selector, key) {
+  const found = usable(selector);
+  found.focus();
+  window.flush();
+  if (found.tabIndex < 0 || document.activeElement !== found) throw new Error(`cannot be focused: ${selector}`);
+  const fresh = found.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
+  if (fresh && found instanceof HTMLButtonElement) found.click();
+  window.flush();
 }
 
-window.unreached = () => {
+/** A finger presses what lies uppermost; a place out of sight is brought there by the small map. */
+function tap(selector) {
+  const found = usable(selector);
+  if (found.closest(".map")) lookAt(found);
+  const { x, y, width, height } = (found.querySelector(".reach") ?? found).getBoundingClientRect();
+  const top = document.elementFromPoint(x + width / 2, y + height / 2);
+  if (!top || !found.contains(top)) throw new Error(`something covers ${selector}`);
+  top.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, detail: 1 }));
+  window.flush();
+}
+
+function lookAt({ dataset }) {
+  const map = find(".mini-map");
+  const { x, y, width, height } = map.getBoundingClientRect();
+  const [left, top, wide, high] = map.getAttribute("viewBox").split(" ").map(Number);
+  const [clientX, clientY] = [x + ((dataset.x - left) / wide) * width, y + ((dataset.y - top) / high) * height];
+  map.dispatchEvent(new PointerEvent("pointerdown", { clientX, clientY, buttons: 1, bubbles: true }));
+}
+
+/** How each of them chooses something, turns what lies there, and plays it. */
+const WAYS = {
+  hand: { choose: click, again: click, play: () => click(".button.main") },
+  keyboard: { choose: (what) => press(what, "Enter"), again: (what) => press(what, " "), play: (what) => press(what, "Enter") },
+  touch: { choose: tap, again: tap, play: () => tap(".button.main") },
+};
+
+function reset() {
+  window.change({ picked: null, considered: null });
+  window.committed.length = 0;
+}
+
+/** All placements of a token, then one of them played. */
+function placements(way, token, actions, reached) {
+  reset();
+  if (document.querySelectorAll("[data-token][aria-disabled=false]").length > 1) way.choose(`[data-token=${quoted(token)}]`);
+  const byPlace = Map.groupBy(actions, ({ fields }) => placeOf(fields));
+  for (const [place, rounds] of byPlace) {
+    way.choose(place);
+    for (let n = 0; n < rounds.length; n += 1) {
+      if (n > 0) way.again(place);
+      if (!find(".button.main").disabled && window.kept.considered?.join("|") === laid()) reached.add(laid());
+    }
+  }
+  const last = laid();
+  way.play([...byPlace.keys()].at(-1));
+  if (window.committed.join() !== last) reached.delete(last);
+}
+
+/** A decision that is no placement: something on the map or in the hand, then the main button; or a button of the shell's. */
+function single(way, { action, fields }, reached) {
+  reset();
+  const onMap = fields.border || fields.province;
+  const what = onMap ? placeOf(fields) : `[data-action=${quoted(action)}]`;
+  way.choose(what);
+  if (onMap || find(`.hand ${what}`)) way.play(what);
+  if (window.committed.join() === action) reached.add(action);
+}
+
+/** A placement with the bonus token that comes first. */
+function whole(way, { actions, fields }, reached) {
+  reset();
+  if (document.querySelectorAll("[data-token][aria-disabled=false]").length > 1) way.choose(`[data-token=${quoted(fields.token)}]`);
+  way.choose(placeOf(fields));
+  for (let n = 0; n < 3 && laid() !== actions[0]; n += 1) way.again(placeOf(fields));
+  way.choose(`[data-move=${quoted(actions.join("|"))}]`);
+  if (laid() === actions.join("|") && window.kept.considered.join("|") === laid()) reached.add(laid());
+}
+
+window.unreached = (name) => {
   const { actions, gestures } = window.position.envelope;
-  const failed = [];
-  const attempt = (how, way, wanted, move) => {
-    window.change({ picked: null, considered: null });
-    const before = window.committed.length;
+  const reached = new Set();
+  const faults = [];
+  const attempt = (deed, ...what) => {
     try {
-      way(move);
-      const played = window.committed.slice(before).map((one) => one.join("|"));
-      if (played.join() !== wanted) failed.push(`${how}: ${wanted}, played ${played}`);
+      deed(WAYS[name], ...what, reached);
     } catch (error) {
-      failed.push(`${how}: ${wanted}: ${error.message}`);
+      faults.push(error.message);
     }
   };
-  for (const one of actions) {
-    attempt("hand", byHand, one.action, one);
-    attempt("keyboard", byKeyboard, one.action, one);
-  }
-  for (const one of gestures) attempt("whole", wholeMove, one.actions.join("|"), one);
-  window.change({ picked: null, considered: null });
-  return failed;
+  const [placed, others] = [actions.filter(({ group }) => group === "place"), actions.filter(({ group }) => group !== "place")];
+  for (const [token, list] of Map.groupBy(placed, ({ fields }) => fields.token)) attempt(placements, token, list);
+  for (const one of others) attempt(single, one);
+  for (const one of gestures) attempt(whole, one);
+  reset();
+  const wanted = [...actions.map(({ action }) => action), ...gestures.map((one) => one.actions.join("|"))];
+  return [...wanted.filter((one) => !reached.has(one)), ...faults];
 };

@@ -148,6 +148,11 @@ class Title(Game):
         """What a page can tell of nations, cities and personalities, in `en` or `fr`; it plays no part in the rules."""
         return almanac.almanac(self.board, language)
 
+    def glosses(self, language: str) -> dict[str, dict[str, str]]:
+        told = self.almanac(language)
+        kinds = {"nation": "nations", "province": "cities", "figure": "figures"}
+        return {kind: {one["id"]: one["gloss"] for one in told[part]} for kind, part in kinds.items()}
+
     def geometry(self, name: str) -> dict[str, Any]:
         """How a map is drawn: outlines of provinces and borders, in our own layout."""
         if name not in MAPS:

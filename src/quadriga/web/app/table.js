@@ -1,5 +1,5 @@
 // A match that is looked at: what the server says of it, and what the player is about to do.
-import { computed, effect, signal } from "../vendor/signals/signals.js";
+import { batch, computed, effect, signal } from "../vendor/signals/signals.js";
 import * as line from "./line.js";
 import { Log } from "./log.js";
 import { Refusal, catalogue, get, post } from "./net.js";
@@ -33,6 +33,14 @@ export const hasOthers = (room) =>
  */
 export const mayAdvise = (room) => !room?.seats.some((seat) => seat.state === "person" && !seat.you);
 
+/**
+ * Whether a seat is asked the same thing as before.
+ * @param {Envelope} before
+ * @param {Envelope} now
+ */
+const asksTheSame = (before, now) =>
+  [before, now].map((one) => JSON.stringify([one.seat, one.question, one.actions, one.gestures])).every((text, _, all) => text === all[0]);
+
 export class TableStore {
   /** @param {string} id */
   constructor(id) {
@@ -55,13 +63,15 @@ export class TableStore {
     this.lit = cell(/** @type {string[]} */ ([]));
     /** What was sent and is not answered yet: it is sent again when the line is back. */
     this.sent = cell(this.keptMove());
+    /** What our last move led to; a table that was told before is out of date. */
+    this.reached = cell({ seat: -1, revision: 0 });
     /** The seat that the screen is passed to, while the curtain is drawn. */
     this.curtain = cell(/** @type {number|null} */ (null));
     /** Whose eyes we asked for; null for our first seat. */
     this.wanted = cell(/** @type {number|null} */ (null));
 
     this.seat = computed(() => this.envelope.value?.seat ?? this.room.value?.you[0] ?? -2);
-    this.mine = computed(() => Boolean(this.envelope.value?.question) && !this.sent.value && !this.isOver.value);
+    this.mine = computed(() => Boolean(this.envelope.value?.question) && !this.sent.value && !this.isOver.value && this.isUpToDate());
     this.isOver = computed(() => this.room.value?.status === "over");
     /** @type {AbortController|null} */
     this.asking = null;
@@ -123,6 +133,12 @@ export class TableStore {
     this.watch(this.wanted.peek());
   }
 
+  /** Whether the table has been told since our last move. */
+  isUpToDate() {
+    const { seat, revision } = this.reached.value;
+    return this.envelope.value?.seat !== seat || this.envelope.value.revision >= revision;
+  }
+
   /** Look away for good. */
   close() {
     for (const stop of this.stop) stop();
@@ -131,8 +147,13 @@ export class TableStore {
     line.leave(this.id);
   }
 
-  /** @param {any} message */
+  /** What the server says is drawn at once, however much of it is new. @param {any} message */
   told(message) {
+    batch(() => this.take(message));
+  }
+
+  /** @param {any} message */
+  take(message) {
     if (message.type === "chat") {
       this.chat.value = [...this.chat.value, message.message];
       this.unread.value += 1;
@@ -146,7 +167,8 @@ export class TableStore {
       if (before) this.envelope.value = { ...before, owed };
       return;
     }
-    if (before && before.revision !== table.revision) this.clear();
+    // What is marked stays while others decide and the question is still the same.
+    if (before && before.revision !== table.revision && !asksTheSame(before, table)) this.clear();
     this.envelope.value = table;
     this.log.add(table.news);
     if (!first && before?.seat === table.seat && before.revision !== table.revision)
@@ -264,8 +286,11 @@ export class TableStore {
     const sent = this.sent.peek();
     if (!sent) return;
     try {
-      await line.send("play", { match: this.id, ...sent });
-      this.keepMove(null);
+      const { revision } = await line.send("play", { match: this.id, ...sent });
+      batch(() => {
+        this.reached.value = { seat: sent.seat, revision };
+        this.keepMove(null);
+      });
     } catch (error) {
       if (error instanceof Refusal && error.code === "offline") return;
       this.keepMove(null);

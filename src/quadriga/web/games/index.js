@@ -21,8 +21,16 @@ const FOLDERS = {
     styles: ["look/map/map.css", "games/caesar/caesar.css", "games/caesar/panels.css"],
     words: "games/caesar/locales",
   },
-  augustus: { load: () => import("./augustus/index.js"), styles: [], words: null },
-  antike: { load: () => import("./antike/index.js"), styles: [], words: null },
+  augustus: {
+    load: () => import("./augustus/index.js"),
+    styles: ["games/augustus/augustus.css", "games/augustus/cards.css", "games/augustus/moments.css", "games/augustus/panels.css"],
+    words: "games/augustus/locales",
+  },
+  antike: {
+    load: () => import("./antike/index.js"),
+    styles: ["look/map/map.css", "games/antike/antike.css", "games/antike/panels.css"],
+    words: "games/antike/locales",
+  },
 };
 
 /** What the shelf says of each title beside the server's words: minutes, and weight of five. */

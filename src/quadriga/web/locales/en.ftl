@@ -322,7 +322,8 @@ ended-short = { $by ->
    *[other] unfinished
 }
 ended-none = No winner
-ended-lost = Nobody has won
+ended-lost = The automaton has won
+ended-beaten = You have lost
 ended-you = You have won
 ended-winner = { $name } has won
 ended-shared = { $count } share the victory
@@ -404,41 +405,6 @@ set-letters = Single-letter keys
 set-letters-note = type ? at a table to see them
 set-words = Board in words
 set-words-note = text and a list instead of the picture
-
-## Boards in words
-
-augustus-draw = The draw
-augustus-token = Drawn: { $token }
-augustus-crier = Crier: { $name }
-augustus-bag = In the bag
-augustus-hand = To choose from
-augustus-of = { $name }, { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}, { $reserve ->
-    [one] one legion in reserve
-   *[other] { $reserve } legions in reserve
-}
-augustus-slot = { $symbol } { $filled }/{ $count }
-augustus-controlled = under control: { $objective }
-augustus-row = The row
-augustus-rewards = Rewards
-augustus-free = free
-augustus-reserve = legions in reserve
-augustus-objectives = objectives under control
-antike-round = Round { $round }, { $goal } personalities to win
-antike-marker = on the rondel: { $space }
-antike-stock = stock: { $stock }
-antike-cards = personalities: { $cards }
-antike-know-how = know-how: { $known }
-antike-provinces = Provinces
-antike-city = { $temple ->
-    [true] city of { $nation } with a temple, defence { $defence }
-   *[other] city of { $nation }, defence { $defence }
-}
-antike-personalities = personalities
-antike-cities = cities
-antike-temples = temples
 
 ## A match looked back at
 

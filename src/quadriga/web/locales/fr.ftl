@@ -322,7 +322,8 @@ ended-short = { $by ->
    *[other] inachevée
 }
 ended-none = Pas de vainqueur
-ended-lost = Personne n’a gagné
+ended-lost = L’automate a gagné
+ended-beaten = Vous avez perdu
 ended-you = Vous avez gagné
 ended-winner = { $name } a gagné
 ended-shared = { $count } vainqueurs à égalité
@@ -404,41 +405,6 @@ set-letters = Touches seules
 set-letters-note = tapez « ? » à une table pour les voir
 set-words = Plateau en mots
 set-words-note = texte et liste au lieu de l’image
-
-## Plateaux en mots
-
-augustus-draw = Le tirage
-augustus-token = Tiré : { $token }
-augustus-crier = Crieur : { $name }
-augustus-bag = Dans le sac
-augustus-hand = À choisir
-augustus-of = { $name }, { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}, { $reserve ->
-    [one] une légion en réserve
-   *[other] { $reserve } légions en réserve
-}
-augustus-slot = { $symbol } { $filled }/{ $count }
-augustus-controlled = contrôlé : { $objective }
-augustus-row = La rangée
-augustus-rewards = Récompenses
-augustus-free = libre
-augustus-reserve = légions en réserve
-augustus-objectives = objectifs contrôlés
-antike-round = Tour { $round }, { $goal } personnalités pour gagner
-antike-marker = sur la roue : { $space }
-antike-stock = réserve : { $stock }
-antike-cards = personnalités : { $cards }
-antike-know-how = savoirs : { $known }
-antike-provinces = Provinces
-antike-city = { $temple ->
-    [true] ville ({ $nation }) avec temple, défense { $defence }
-   *[other] ville ({ $nation }), défense { $defence }
-}
-antike-personalities = personnalités
-antike-cities = villes
-antike-temples = temples
 
 ## Une partie revue
 

@@ -31,7 +31,7 @@ export function verdict(room, catalogue) {
   const { outcome } = room;
   if (!outcome) return t("ended-none");
   const winners = outcome.winners;
-  if (!winners.length) return t("ended-lost");
+  if (!winners.length) return t(room.you.length ? "ended-beaten" : "ended-lost");
   if (winners.length === 1 && room.you.length === 1 && winners[0] === room.you[0]) return t("ended-you");
   if (winners.length > 1) return t("ended-shared", { count: winners.length });
   return t("ended-winner", { name: playerName(room, winners[0], catalogue) });

@@ -11,13 +11,19 @@ import { useEffect, useRef } from "../vendor/preact/hooks.js";
 /** @typedef {import("../types.js").Table} Table */
 /** @typedef {import("../app/table.js").TableStore} TableStore */
 
+/**
+ * Why something was refused; the rule that its sentence ends with stands beside it as a button.
+ * @param {import("../app/net.js").Refusal} refusal
+ */
+const withoutRule = ({ message, rule }) => (rule ? message.replace(`(${rule})`, "").trim() : message);
+
 /** @param {{store: TableStore, room: Room, table: Table, openRule: (id: string) => void}} props */
 const Prompt = ({ store, room, table, openRule }) => {
   const { envelope, catalogue } = table;
   const refusal = store.refusal.value;
   if (refusal)
     return html`<div class="prompt refused" role="alert"><div>
-      <h2>${refusal.message} ${refusal.rule && html`<${RuleId} id=${refusal.rule} open=${openRule} />`}</h2>
+      <h2>${withoutRule(refusal)} ${refusal.rule && html`<${RuleId} id=${refusal.rule} open=${openRule} />`}</h2>
       <p>${t("nothing-played")}</p></div></div>`;
   if (store.isOver.value)
     return html`<div class="prompt"><div><h2>${verdict(room, catalogue)}</h2><p>${ending(room, catalogue)}</p></div></div>`;

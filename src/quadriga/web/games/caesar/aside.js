@@ -1,6 +1,7 @@
-// What else lies beside the board: bonus tokens off the map, and Auto-Crassus where there is no rail for him.
+// What else lies on the board's empty south: bonus tokens off the map, why Auto-Crassus placed where he did, and he himself
+// where there is no rail for him.
 import { html } from "../../look/map/html.js";
-import { Crassus } from "./crassus.js";
+import { Crassus, Reasons } from "./crassus.js";
 import { icon } from "./pieces.js";
 import { RAIL_FROM } from "./seat-panel.js";
 import { bonusChip } from "./side-panel.js";
@@ -12,8 +13,8 @@ export function Aside(table) {
   const { view } = table.envelope;
   const pile = Object.entries(view.bonus_pile);
   const strip = view.crassus && table.width < RAIL_FROM;
-  if (!strip && !pile.length) return null;
-  return html`<div class="caesar aside">
+  return html`${view.crassus && html`<${Reasons} ...${table} />`}
+  <div class="caesar aside">
     ${strip && html`<${Crassus} ...${table} open=${false} />`}
     ${
       pile.length > 0 &&

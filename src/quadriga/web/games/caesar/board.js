@@ -2,7 +2,10 @@
 import { html } from "../../look/map/html.js";
 import { MiniMap } from "../../look/map/mini-map.js";
 import { light, paintSheet } from "../../look/map/sheet.js";
+import { useFocusAfterMove } from "../common/focus.js";
+import { foreseen } from "../common/hints.js";
 import { areas, frontiers } from "./areas.js";
+import { firstToDecide } from "./focus.js";
 import { useKept, useLast, useLatest, useLens } from "./hooks.js";
 import { actionOf, held, meant, targets, turn, turns } from "./moves.js";
 import { flag, icon, sideNumber } from "./pieces.js";
@@ -32,6 +35,7 @@ export function Board(table) {
   const { svg, box, rectangle, lens } = useLens(table, places);
   const means = { board, name, latest, lens };
   const last = useLast(envelope);
+  useFocusAfterMove(table, firstToDecide);
   const looked = shown.now !== shown.next;
   const closed = Object.fromEntries(shown.now.provinces.map((one) => [one.id, one.closed]));
   const changes = new Set(looked ? shown.now.provinces.filter((one, n) => differs(one, shown.next.provinces[n])).map((one) => one.id) : []);
@@ -93,7 +97,7 @@ export function Board(table) {
   };
 
   const waiting = [...glowing.borders.keys()].map((id) => [places.borders[id].x, places.borders[id].y]);
-  return html`<div class=${`caesar map-box ${table.hint?.length ? "with-fate" : ""}`} ref=${box} onKeyDown=${keys}>
+  return html`<div class=${`caesar map-box ${table.hint?.length ? "with-fate" : ""}`} data-looked=${quarter(table, places)} ref=${box} onKeyDown=${keys}>
     <svg class=${`map ${table.motion ? "moving" : ""}`} ref=${svg} preserveAspectRatio="xMidYMid slice" role="group" aria-label=${t("caesar-board")}>
       ${sheet}
       <g class="areas" aria-hidden="true">
@@ -118,22 +122,37 @@ export function Board(table) {
   </div>`;
 }
 
+/** Where something is decided on, if it has one place. @param {Table} table @param {import("./places.js").Places} places */
+function placeLookedAt(table, places) {
+  const fields = table.considered && actionOf(table, table.considered[0])?.fields;
+  return fields ? (places.borders[fields.border] ?? places.provinces[fields.province]) : undefined;
+}
+
+/** The quarter of the map that is looked at: cards keep away from it. @param {Table} table @param {import("./places.js").Places} places */
+function quarter(table, places) {
+  const place = placeLookedAt(table, places);
+  return place && `${place.y < FRAME.y + FRAME.h * 0.6 ? "north" : "south"}-${place.x > FRAME.x + FRAME.w * 0.55 ? "east" : "west"}`;
+}
+
 const outline = (/** @type {string} */ id) => html`<path class="touched-line" d=${areas[id]} />`;
 const differs = (/** @type {any} */ one, /** @type {any} */ other) => one !== other && JSON.stringify(one) !== JSON.stringify(other);
 
 /**
- * Discs that number the markers to come, or the moves of a hint.
+ * Discs that number the markers to come, or the move of a hint and the line foreseen after it.
  * @param {Table} table
  * @param {import("./places.js").Places} places
  */
 function flags(table, places) {
-  if (table.hint)
-    return table.hint.slice(0, 3).map(({ action }, n) => {
-      const fields = actionOf(table, action)?.fields;
-      const place = places.borders[fields?.border] ?? places.provinces[fields?.province];
-      return place && flag(n + 1, place.x + 22, place.y - 20, n ? "later" : "now");
-    });
-  if (!table.preview || !table.considered) return null;
+  if (!table.considered) return null;
+  if (table.hint) {
+    const place = placeLookedAt(table, places);
+    const later = foreseen(table, (id) => places.borders[id]);
+    const way = [place, ...later.map((one) => one.place)].filter(Boolean).map((one) => `${one?.x},${one?.y}`);
+    return html`${way.length > 1 && html`<g class="line-to-come"><path d=${`M${way.join("L")}`} /></g>`}
+      ${place && flag(1, place.x + 22, place.y - 20)}
+      ${later.map(({ number, place: { x, y } }) => flag(number, x + 22, y - 20, "later"))}`;
+  }
+  if (!table.preview) return null;
   return markerSteps(table.preview).flatMap(({ number, spots }) =>
     spots.map(({ border, province, second: other }) => {
       if (border) return flag(number, places.borders[border].x + 17, places.borders[border].y - 15);

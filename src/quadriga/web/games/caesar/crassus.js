@@ -1,4 +1,4 @@
-// Auto-Crassus, who has no seat: his row, his Command tile, and why he placed where he did.
+// Auto-Crassus, who has no seat: his row, his Command tile, and in a card of their own the reasons for his placement.
 import { html } from "../../look/map/html.js";
 import { useRef } from "../../vendor/hooks.js";
 import { tokenOf } from "./moves.js";
@@ -10,11 +10,10 @@ import { emblem, smallToken } from "./tokens.js";
 /** @typedef {import("./types.js").EventData} EventData */
 
 /**
- * His row and tile, what the box shows of his side, then his steps and reasons.
+ * His row and tile, what the box shows of his side, then what the tile told him to do.
  * @param {Table & {open: boolean}} table
  */
 export function Crassus(table) {
-  const reasons = useReasons(table);
   const { envelope, catalogue, name, t } = table;
   const { board } = catalogue;
   const { row, tiles_left: left, last_tile: last } = envelope.view.crassus ?? { row: [], tiles_left: {}, last_tile: null };
@@ -30,15 +29,26 @@ export function Crassus(table) {
     </summary>
     <div class="inside">
       ${sidePanel(table, side)}
-      <div>
-        ${last && html`<p class="tile-steps">${stepsOf(table, last)}</p>`}
-        ${reasons.length > 0 && html`<ol class="reasons" aria-label=${t("caesar-reasons")}>${reasons.map(({ phrase }) => html`<li>${phrase}</li>`)}</ol>`}
-        <p class="tiles-left">
-          ${t("caesar-tiles-left")} ${Object.entries(left).map(([id, count]) => html`<span class="tile" title=${stepsOf(table, id)}><b>${name("tile", id)}</b>${count > 1 && html`<i>× ${count}</i>`}</span>`)}
-          ${!Object.keys(left).length && t("caesar-no-tiles")}
-        </p>
-      </div>
+      <p class="tiles-left">
+        ${t("caesar-tiles-left")} ${Object.entries(left).map(([id, count]) => html`<span class="tile" title=${stepsOf(table, id)}><b>${name("tile", id)}</b>${count > 1 && html`<i>× ${count}</i>`}</span>`)}
+        ${!Object.keys(left).length && t("caesar-no-tiles")}
+      </p>
     </div>
+  </details>`;
+}
+
+/**
+ * What his tile told him to do, and why he placed his last token where he did; it can be folded away.
+ * @param {Table} table
+ */
+export function Reasons(table) {
+  const reasons = useReasons(table);
+  const { envelope, name, t } = table;
+  const last = envelope.view.crassus?.last_tile;
+  if (!last || !reasons.length || envelope.outcome) return null;
+  return html`<details class="caesar reasons" open>
+    <summary><span class="tile now"><b>${name("tile", last)}</b></span><span>${t("caesar-reasons")}<small>${stepsOf(table, last)}</small></span></summary>
+    <ol>${reasons.map(({ phrase }) => html`<li>${phrase}</li>`)}</ol>
   </details>`;
 }
 

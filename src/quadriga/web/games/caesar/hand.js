@@ -1,6 +1,7 @@
 // What lies in the tray: the tokens of the hand, or what else is to be chosen, and how they lie.
 import { html } from "../../look/map/html.js";
 import { drag } from "./drag.js";
+import { toTheMap } from "./focus.js";
 import { actionOf, chooseToken, held, lay, playable, tokenOf, turn, turns, waysRound, wholeMoves } from "./moves.js";
 import { bonusIcon, icon, sideNumber } from "./pieces.js";
 import { largeToken } from "./tokens.js";
@@ -14,7 +15,8 @@ export function Hand(table) {
   const { laid } = held(table);
   const lying = laid && actionOf(table, laid[0]);
   const choices = table.mine ? envelope.actions.filter((one) => ["recruit", "resolve", "order"].includes(one.group)) : [];
-  return html`<div class="caesar hand">
+  const rests = table.mine && envelope.question?.decision !== "place" && !choices.length;
+  return html`<div class=${`caesar hand ${rests ? "rests" : ""}`}>
     <div class="tokens">${choices.length ? choices.map((one) => choice(table, one)) : tokensInHand(table)}</div>
     ${lying?.group === "place" && orders(table)}
     <span class="acts">
@@ -32,7 +34,8 @@ export function Hand(table) {
 /** What the main button says. @param {Table} table */
 export function mainWord(table) {
   const looked = table.considered && actionOf(table, table.considered[0]);
-  return table.t("caesar-commit", { what: looked?.group ?? table.envelope.question?.decision ?? "place" });
+  const what = looked?.group ?? table.envelope.question?.decision ?? "";
+  return ["place", "might", "flip-token", "flip-marker", "recruit"].includes(what) ? table.t("caesar-commit", { what }) : table.t("play-it");
 }
 
 /** @param {Table} table */
@@ -60,7 +63,11 @@ function tokensInHand(table) {
       aria-pressed=${String(chosen)}
       aria-label=${figures + " " + t("caesar-token-in-hand", { token: name("token", id), state: chosen ? (turned ? "turned" : "chosen") : can.has(id) ? "free" : "still" })}
       aria-disabled=${String(!can.has(id))}
-      onClick=${() => can.has(id) && chooseToken(table, id)}
+      onClick=${(/** @type {MouseEvent} */ event) => {
+        if (!can.has(id)) return;
+        chooseToken(table, id);
+        if (event.detail === 0) toTheMap();
+      }}
       onKeyDown=${along}
       onPointerDown=${(/** @type {PointerEvent} */ event) => can.has(id) && drag(event, table, id, turned)}
     >
@@ -100,7 +107,12 @@ function choice(table, action) {
     onPointerLeave=${leave}
     onFocus=${look}
     onBlur=${leave}
-    onKeyDown=${along}
+    onKeyDown=${(/** @type {KeyboardEvent} */ event) => {
+      // As on the map: the first Enter chooses, the second plays.
+      if (event.key !== "Enter" || !chosen) return along(event);
+      event.preventDefault();
+      table.commit([action.action]);
+    }}
   >
     ${
       token

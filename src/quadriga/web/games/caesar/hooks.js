@@ -59,8 +59,12 @@ export function useLens(table, places) {
   const told = playing?.events[playing.step]?.fields;
   const id = looked?.border ?? told?.border ?? told?.province;
   useEffect(() => {
-    const place = id && (places.borders[id] ?? places.provinces[id]);
-    if (place) lens.current?.reveal(place.x, place.y, width <= 620 ? 0.42 : 0);
+    // Both totals of a space are to be seen, above all the space itself: it comes last.
+    const between = catalogue.board.borders.find((one) => one.id === id)?.between ?? [];
+    for (const one of [...between, id]) {
+      const place = one && (places.provinces[one] ?? places.borders[one]);
+      if (place) lens.current?.reveal(place.x, place.y, width <= 620 ? 0.42 : 0);
+    }
   }, [id, catalogue]);
   return { svg, box, rectangle: small, lens: () => lens.current };
 }

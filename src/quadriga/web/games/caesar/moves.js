@@ -35,11 +35,12 @@ function once(read) {
 }
 
 /**
- * What is picked up.
+ * What is picked up; a hint that is looked at lies on the board like a move of one's own.
  * @type {(table: Table) => {token: string | null, turned: boolean, border: string | null, laid: string[] | null}}
  */
 export const held = once((table) => {
-  const [kind, ...words] = (table.picked ?? "").split(" ");
+  const hinted = !table.picked && table.hint && table.considered ? `move ${table.considered.join("|")}` : "";
+  const [kind, ...words] = (table.picked ?? hinted).split(" ");
   const nothing = { token: null, turned: false, border: null, laid: null };
   const placements = legal(table).filter((one) => one.group === "place");
   if (kind === "move") {

@@ -19,7 +19,7 @@ export function ScorePad({ envelope, catalogue, name, t }) {
   const sources = Object.keys(catalogue.sources).filter((source) => source !== "removed" || columns.some(({ points }) => points[source]));
   const sum = (/** @type {Record<string, number>} */ points) => Object.values(points).reduce((all, one) => all + one, 0);
   return html`<table class="caesar score-pad">
-    <caption>${catalogue.reasons[outcome.reason]}</caption>
+    <caption class="hidden">${catalogue.reasons[outcome.reason]}</caption>
     <thead>
       <tr>
         <td></td>

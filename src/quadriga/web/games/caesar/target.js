@@ -1,4 +1,5 @@
 // A place on the map that can be chosen: by mouse, by touch, by keyboard.
+import { toTheHand } from "./focus.js";
 import { held } from "./moves.js";
 
 /** @typedef {import("./types.js").Table} Table */
@@ -21,7 +22,7 @@ const WAYS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDo
  */
 export function target({ table, lens, label, pressed, x, y, meaning, choose }) {
   const laid = () => held(table()).laid;
-  const lies = () => laid()?.[0] === meaning(table())?.action;
+  const lies = () => laid() !== null && laid()?.[0] === meaning(table())?.action;
   const look = () => {
     const action = meaning(table());
     if (action && !lies()) table().consider([action.action]);
@@ -46,8 +47,11 @@ export function target({ table, lens, label, pressed, x, y, meaning, choose }) {
     onKeyDown: (/** @type {KeyboardEvent} */ event) => {
       if (event.key.startsWith("Arrow")) step(event);
       else if (event.key === "Enter" && lies()) table().commit(laid() ?? []);
-      else if (event.key === "Enter" || event.key === " ") choose(table());
-      else return;
+      else if (event.key === "Enter" || event.key === " ") {
+        const wantsToken = !meaning(table());
+        choose(table());
+        if (wantsToken) toTheHand();
+      } else return;
       event.preventDefault();
       event.stopPropagation();
     },

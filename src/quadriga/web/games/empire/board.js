@@ -3,6 +3,8 @@ import { html } from "../../look/map/html.js";
 import { MiniMap } from "../../look/map/mini-map.js";
 import { light, paintSheet } from "../../look/map/sheet.js";
 import { useLayoutEffect, useRef } from "../../vendor/hooks.js";
+import { useFocusAfterMove } from "../common/focus.js";
+import { foreseen } from "../common/hints.js";
 import { City, Name, Rome } from "./cities.js";
 import { useKept } from "./kept.js";
 import { momentOf } from "./moment.js";
@@ -47,13 +49,14 @@ function Side({ table, plan }) {
   const routes = table.mine && !table.playing ? routesByCity(table) : new Map();
   const view = useView(box, plan, sight, table.playing?.events[table.playing.step]?.fields.city);
   useLookFirst(table, sight);
+  useFocusAfterMove(table, useNextCity(plan, sight, routes));
   return html`<div class=${classes("map-box empire-board", !table.motion && "still")} ref=${box} ...${handlers(table, plan, sight, routes, view)}>
     <svg class="map empire" viewBox=${`${x} ${y} ${w} ${h}`} role="group" aria-label=${table.t("empire-board")}>
       ${sheetOf(plan)}
       <${Roads} table=${table} plan=${plan} moment=${moment} sight=${sight} />
       <${Cities} table=${table} plan=${plan} moment=${moment} sight=${sight} routes=${routes} />
       <${Counting} plan=${plan} moment=${moment} motion=${table.motion} />
-      <${Hints} table=${table} plan=${plan} />
+      <${Hint} table=${table} plan=${plan} sight=${sight} />
     </svg>
     <${MiniMap} frame=${plan.frame} shown=${view.shown} waiting=${[...routes.keys()].map(id => plan.at[id])} go=${view.go} />
     <div class="map-tools">
@@ -75,6 +78,24 @@ function useLookFirst(table, sight) {
   useLayoutEffect(() => {
     if (sight?.picked && !table.considered) table.consider(sight.route.actions);
   }, [table.envelope.revision, sight?.picked, sight?.city]);
+}
+
+/**
+ * Where the keyboard goes on: the city nearest to the one that was looked at last, the routes of one that is begun, or the
+ * shell's buttons where there is nothing to build.
+ * @param {Plan} plan
+ * @param {Sight} sight
+ * @param {Map<string, any[]>} routes
+ */
+function useNextCity(plan, sight, routes) {
+  const last = useRef(ROME);
+  if (sight) last.current = sight.city;
+  const far = (/** @type {string} */ id) => Math.hypot(plan.at[id][0] - plan.at[last.current][0], plan.at[id][1] - plan.at[last.current][1]);
+  return () => {
+    const nearest = [...routes.keys()].sort((one, other) => far(one) - far(other))[0];
+    const places = ["button.route[aria-pressed=true]", `[data-city="${nearest}"][role=button]`, ".tray .loose"];
+    return /** @type {HTMLElement|undefined} */ (places.map(one => document.querySelector(one)).find(Boolean));
+  };
 }
 
 /** @param {{table: Table, plan: Plan, moment: Moment, sight: Sight}} props */
@@ -143,16 +164,15 @@ function Counting({ plan, moment, motion }) {
 }
 
 /**
- * What the best bot would do: the places it would go to, numbered.
- * @param {{table: Table, plan: Plan}} props
+ * Where the best bot would go, and the line it foresees: the discs that tie the cities to the card.
+ * @param {{table: Table, plan: Plan, sight: Sight}} props
  */
-function Hints({ table, plan }) {
-  const places = (table.hint ?? []).slice(0, 3).map(({ action }) => {
-    const fields = table.envelope.actions.find(one => one.action === action)?.fields ?? {};
-    return fields.toward ?? fields.city;
-  });
-  return html`${places.map((place, n) => place && html`<g key=${n} class=${classes("hint-disc", n > 0 && "later")} transform=${`translate(${plan.at[place][0] - 17} ${plan.at[place][1] - 17})`}>
-    ${n === 0 && html`<circle class="aim" cx="17" cy="17" r="27" />`}
-    <circle class="disc" r="10" /><text y="4.8">${n + 1}</text>
-  </g>`)}`;
+function Hint({ table, plan, sight }) {
+  if (!table.hint || !sight) return null;
+  const [x, y] = plan.at[sight.city], later = foreseen(table, id => plan.cities.includes(id) ? plan.at[id] : undefined);
+  const disc = (/** @type {import("./types.js").Point} */ [x, y], /** @type {number} */ number) => html`<g class=${classes("hint-disc", number > 1 && "later")} transform=${`translate(${x - 17} ${y - 17})`}>
+    ${number === 1 && html`<circle class="aim" cx="17" cy="17" r="27" />`}<circle class="disc" r="10" /><text y="4.8">${number}</text>
+  </g>`;
+  return html`${later.length > 0 && html`<g class="line-to-come"><path d=${`M${[[x, y], ...later.map(one => one.place)].join("L")}`} /></g>`}
+    ${disc([x, y], 1)}${later.map(({ number, place }) => disc(place, number))}`;
 }

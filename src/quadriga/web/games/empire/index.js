@@ -6,6 +6,12 @@ import { ScorePad } from "./score-pad.js";
 import { SeatPanel } from "./seat-panel.js";
 import { textBoard } from "./text-board.js";
 
+/**
+ * What the main button says: a route is built; for anything else the shell has its word.
+ * @param {import("./types.js").Table} table
+ */
+const mainWord = table => table.t(table.considered?.[0] === "pass" ? "play-it" : "empire-build");
+
 export const title = {
   Board,
   Hand,
@@ -13,6 +19,7 @@ export const title = {
   Aside,
   ScorePad,
   textBoard,
+  mainWord,
   /**
    * Whole routes are drawn, and with them every decision that begins one; to pass is a button of the shell's.
    * @param {import("./types.js").ActionData} action

@@ -10,7 +10,7 @@ export function ScorePad({ catalogue, envelope, t }) {
   const sources = Object.keys(points[0]), most = Math.max(...totals);
   return html`<section class="empire-pad">
     <table>
-      <caption>${outcome ? catalogue.reasons[outcome.reason] : t("empire-if-it-ended-now")}</caption>
+      <caption class=${outcome ? "hidden" : ""}>${outcome ? catalogue.reasons[outcome.reason] : t("empire-if-it-ended-now")}</caption>
       <thead><tr><td></td>${players.map(({ seat, name }) => html`<th scope="col" key=${seat}><${Medal} seat=${seat} /><span>${name}</span></th>`)}</tr></thead>
       <tbody>${sources.map(source => {
         const best = Math.max(...points.map((/** @type {Record<string, number>} */ own) => own[source]));

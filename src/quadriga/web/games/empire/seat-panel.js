@@ -8,6 +8,8 @@ import { signed, SourceIcon } from "./sources.js";
 /** @typedef {import("./types.js").PlayerView} Player */
 
 const GOLD = "gold";
+/** How many rows are drawn even while they are empty: with more seats every panel is lower. @type {Record<number, number>} */
+const ROWS = { 2: 3, 3: 2, 4: 2, 5: 1 };
 
 /**
  * The full board for whoever looks, a line of tokens for the others, figures alone where there is little room.
@@ -43,7 +45,7 @@ function Figures({ table, player, after, form }) {
 function Riches({ table, player, after }) {
   const { catalogue, name, t } = table, { wealth } = catalogue.board;
   const goods = Object.keys(wealth).filter(kind => kind !== GOLD), have = (/** @type {Player|null} */ who, /** @type {string} */ kind) => who?.wealth[kind] ?? 0;
-  const height = Math.max(table.envelope.seats > 2 ? 2 : 3, ...goods.map(kind => Math.max(have(player, kind), have(after, kind))));
+  const height = Math.max(ROWS[table.envelope.seats] ?? 1, ...goods.map(kind => Math.max(have(player, kind), have(after, kind))));
   const rows = Array.from({ length: height }, (_, n) => height - n);
   const cell = (/** @type {string} */ kind, /** @type {number} */ n) => {
     if (have(player, kind) >= n) return html`<${Good} kind=${kind} name=${name("wealth", kind)} />`;

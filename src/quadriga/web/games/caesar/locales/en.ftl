@@ -9,12 +9,11 @@ caesar-turn = Turn the token
 caesar-face-down = Place it face down
 caesar-which-first = Which bonus token comes first
 caesar-commit = { $what ->
-    [place] Place here
+   *[place] Place here
     [might] Turn it face down
     [flip-token] Turn it face down
     [flip-marker] Turn it face down
     [recruit] Take it
-   *[other] Confirm
 }
 caesar-token-in-hand = { $token }{ $state ->
     [chosen] , chosen

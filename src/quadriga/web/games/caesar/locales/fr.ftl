@@ -9,12 +9,11 @@ caesar-turn = Tourner le pion
 caesar-face-down = Le poser face cachée
 caesar-which-first = Quel pion bonus d’abord
 caesar-commit = { $what ->
-    [place] Poser ici
+   *[place] Poser ici
     [might] Le retourner
     [flip-token] Le retourner
     [flip-marker] Le retourner
     [recruit] Le prendre
-   *[other] Confirmer
 }
 caesar-token-in-hand = { $token }{ $state ->
     [chosen] , choisi

@@ -20,6 +20,7 @@ empire-from = from { $start }
 empire-from-via = from { $start } via { $via }
 empire-doubled = road points ×2 for all
 empire-previous = Previous route
+empire-build = Build
 empire-next = Next route
 empire-points = { $count ->
     [one] point

@@ -20,6 +20,7 @@ empire-from = depuis { $start }
 empire-from-via = depuis { $start } par { $via }
 empire-doubled = points de route ×2 pour tous
 empire-previous = Chemin précédent
+empire-build = Construire
 empire-next = Chemin suivant
 empire-points = { $count ->
     [one] point

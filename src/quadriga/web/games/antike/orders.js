@@ -1,0 +1,28 @@
+// Standing orders: for each kind of unit ask, always or never. Those that can be changed now are buttons.
+import { html } from "../../look/map/html.js";
+import { asked } from "./nations.js";
+import { classes, Icon, UNITS } from "./pieces.js";
+
+/** @typedef {import("./types.js").Table} Table */
+/** @typedef {import("./types.js").UnitKind} UnitKind */
+
+/** @param {Table} table */
+export function Orders(table) {
+  const { envelope, catalogue, name, t, commit, mine } = table;
+  const nation = asked(table);
+  const offers = envelope.actions.filter(({ group }) => group === "order");
+  if (!nation || !mine || !offers.length) return null;
+  const kinds = /** @type {UnitKind[]} */ (catalogue.board.units);
+  return html`<div class="orders">${kinds.map((unit) => {
+    const own = nation.orders[unit];
+    if (!offers.some(({ fields }) => fields.unit === unit)) return null;
+    return html`<div class="order" key=${unit}><span><${Icon} id=${UNITS[unit]} />${name("unit", unit)}</span>
+      <span class="choices" role="group" aria-label=${t("antike-order-for", { unit: name("unit", unit) })}>
+        ${catalogue.board.orders.map((/** @type {string} */ stance) => {
+          const offer = offers.find(({ fields }) => fields.unit === unit && fields.stance === stance);
+          return html`<button type="button" key=${stance} class=${classes(own === stance && "on")} aria-pressed=${String(own === stance)} disabled=${!offer && own !== stance}
+            data-action=${offer?.action} aria-label=${offer?.phrase} onClick=${() => offer && commit([offer.action])}>${name("stance", stance)}</button>`;
+        })}
+      </span></div>`;
+  })}</div>`;
+}

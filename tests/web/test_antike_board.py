@@ -1,0 +1,468 @@
+"""The board of Antike in a real browser: whole matches on it, and every kind of decision over real positions."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Locator, Page, expect
+
+from tests.web.conftest import NewPage
+from tests.web.harness import antike_positions
+from tests.web.harness.serve import serving
+from tests.web.people import api
+
+AXE = (Path(__file__).parent / "vendor" / "axe.min.js").read_text()
+SIZES = {"desk": (1440, 900), "tablet": (1024, 768), "phone": (390, 844)}
+MOST_DECISIONS = 400
+MOST_TABS = 160
+MOST_MARCHES = 2
+ROUND = ("arming", "maneuver_2", "gold", "arming", "know_how", "temple", "maneuver_1")
+"""Never more than three steps: nothing is to be paid."""
+YOU, BOT = {"kind": "you"}, {"kind": "bot", "bot": "level1"}
+
+FREE = """selector => [...document.querySelectorAll(selector)].findIndex(one => {
+  one.scrollIntoView({ block: "nearest", inline: "nearest" });
+  const { x, y, width, height } = one.getBoundingClientRect();
+  const top = document.elementFromPoint(x + width / 2, y + height / 2);
+  return !one.disabled && one.contains(top);
+})"""
+"""The first of some elements whose middle nothing hides."""
+
+TOWNS = """() => [...document.querySelectorAll('svg.map .reach')].map(one => {
+  const id = one.dataset.goal.slice(6);
+  return `.towns [data-province="${id}"]`;
+})"""
+
+
+# ---- whole matches -------------------------------------------------------------------------------------------------
+
+
+def begin(page: Page, seats: int, options: dict[str, str]) -> None:
+    """A match of Antike against the weakest bots, opened on the page."""
+    api(page, "POST", "/guests", {"name": "Marcus"})
+    page.reload()
+    body = {"game": "antike", "seats": [YOU, *[BOT] * (seats - 1)], "options": options, "start": True}
+    match = api(page, "POST", "/matches", body)["id"]
+    page.goto(page.url.split("#")[0] + f"#/match/{match}")
+
+
+def revision(page: Page) -> int:
+    return int(page.locator(".antike-board").get_attribute("data-revision") or 0)
+
+
+def is_asked(page: Page) -> bool:
+    """Waits until something can be decided on the board, or the match is over; whether something can."""
+    page.wait_for_function(
+        "() => document.querySelector('.ended, .fight-card, .wedge[role=button], .kh.legal, .reach, .may-move, .loose')"
+    )
+    return page.locator(".ended").count() == 0
+
+
+class Player:
+    """Plays whatever comes, in one manner of pressing things."""
+
+    def __init__(self, page: Page, press: Callable[[Page, str], bool], nations: int) -> None:
+        self.page, self.press, self.nations = page, press, nations
+        self.kinds: set[str] = set()
+        self.marches = self.turns = 0
+
+    def decide(self) -> None:
+        before = revision(self.page)
+        self._lay_out()
+        self.page.wait_for_function(
+            "before => document.querySelector('.ended') || "
+            "Number(document.querySelector('.antike-board').dataset.revision) !== before",
+            arg=before,
+        )
+
+    def _lay_out(self) -> None:
+        page = self.page
+        if page.locator(".fight-card").count():
+            return self._answer(".fight-card .answers button", "fight")
+        if page.locator(".wedge[role=button]").count():
+            space = ROUND[self.turns // self.nations % len(ROUND)]
+            self.turns, self.marches = self.turns + 1, 0
+            return self._play(f'[data-goal="space {space}"]', "rondel")
+        if page.locator(".kh.legal").count():
+            return self._play(".kh.legal", "know-how")
+        if page.locator(".may-move").count():
+            if self.marches < MOST_MARCHES and self.press(page, ".may-move"):
+                self.marches += 1
+                expect(page.locator(".in-hand")).to_be_visible()
+                if self._place():
+                    return self._main("march")
+            return self._answer(".loose", "done")
+        if page.locator(".reach").count() and self._place():
+            return self._main("place")
+        return self._answer(".loose", "other")
+
+    def _place(self) -> bool:
+        towns: list[str] = self.page.evaluate(TOWNS)
+        return any(self.press(self.page, town) for town in towns[:6])
+
+    def _play(self, what: str, kind: str) -> None:
+        assert self.press(self.page, what), what
+        self._main(kind)
+
+    def _main(self, kind: str) -> None:
+        self.kinds.add(kind)
+        expect(self.page.locator(".main-acts .main")).to_be_enabled()
+        assert self.press(self.page, ".main-acts .main")
+
+    def _answer(self, what: str, kind: str) -> None:
+        self.kinds.add(kind)
+        assert self.press(self.page, what), what
+
+
+def free(page: Page, what: str) -> Locator | None:
+    """The first element of a kind that a pointer can reach."""
+    found = page.evaluate(FREE, what)
+    return None if found < 0 else page.locator(what).nth(found)
+
+
+def by_mouse(page: Page, what: str) -> bool:
+    place = free(page, what)
+    if place is not None:
+        place.click()
+    return place is not None
+
+
+def by_touch(page: Page, what: str) -> bool:
+    place = free(page, what)
+    if place is not None:
+        place.tap()
+    return place is not None
+
+
+def by_keys(page: Page, what: str) -> bool:
+    """Tab until it has the focus, then Enter: nothing else is touched."""
+    if what.startswith(".towns"):
+        what = '.reach[data-goal="place ' + what.split('"')[1] + '"]'
+    for _ in range(MOST_TABS):
+        page.keyboard.press("Tab")
+        if page.evaluate("what => document.activeElement.matches(what)", what):
+            page.keyboard.press("Enter")
+            return True
+    return False
+
+
+def play_out(page: Page, press: Callable[[Page, str], bool], nations: int = 1) -> Player:
+    player = Player(page, press, nations)
+    for _ in range(MOST_DECISIONS):
+        if not is_asked(page):
+            break
+        player.decide()
+    expect(page.locator(".ended .antike-pad")).to_be_visible()
+    return player
+
+
+def test_two_players_with_the_mouse(new_page: NewPage) -> None:
+    page = new_page(in_words=False)
+    begin(page, 2, {"round_limit": "4"})
+    player = play_out(page, by_mouse, nations=2)
+    assert {"rondel", "march", "place"} <= player.kinds
+    # Two nations a player: four columns.
+    expect(page.locator(".antike-pad thead th")).to_have_count(4)
+
+
+def test_the_west_with_the_keyboard_alone_in_french(new_page: NewPage) -> None:
+    page = new_page(language="fr", in_words=False)
+    begin(page, 3, {"round_limit": "3", "map": "occident"})
+    player = play_out(page, by_keys)
+    assert {"rondel", "march"} <= player.kinds
+    expect(page.locator(".antike-pad")).to_contain_text("personnages")
+
+
+def test_six_nations_with_a_finger_on_a_phone(new_page: NewPage) -> None:
+    page = new_page(language="fr", in_words=False, phone=True)
+    begin(page, 6, {"round_limit": "3"})
+    player = play_out(page, by_touch)
+    assert {"rondel", "march"} <= player.kinds
+    expect(page.locator(".antike-pad thead th")).to_have_count(6)
+
+
+def test_a_look_at_a_button_does_not_sweep_away_what_is_laid_out(new_page: NewPage) -> None:
+    page = new_page(in_words=False)
+    begin(page, 2, {})
+    is_asked(page)
+    page.locator('[data-goal="space arming"]').click()
+    page.locator(".loose").first.hover()
+    page.locator(".main-acts .main").click()
+    expect(page.locator("[data-arm]").first).to_be_visible()
+
+
+def test_a_move_is_taken_back_inside_the_turn(new_page: NewPage) -> None:
+    page = new_page(in_words=False)
+    begin(page, 2, {})
+    is_asked(page)
+    page.locator('[data-goal="space arming"]').click()
+    page.locator(".main-acts .main").click()
+    expect(page.locator("[data-arm]").first).to_be_visible()
+    page.get_by_role("button", name="Undo").click()
+    expect(page.locator('[data-goal="space arming"]')).to_be_visible()
+
+
+# ---- every kind of decision ----------------------------------------------------------------------------------------
+
+
+@pytest.fixture(scope="module")
+def positions(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("antike-positions")
+    antike_positions.write(folder)
+    return folder
+
+
+@pytest.fixture(scope="module")
+def names(positions: Path) -> list[str]:
+    return list(json.loads((positions / "names.json").read_text(encoding="utf-8")))
+
+
+@pytest.fixture(scope="module")
+def harness_at(positions: Path) -> Iterator[str]:
+    with serving(positions) as found:
+        yield found
+
+
+class Harness:
+    """A page with a position, and all that went wrong on it."""
+
+    def __init__(self, browser: Browser, address: str, size: str = "desk", touch: bool = False) -> None:
+        width, height = SIZES[size]
+        self.context = browser.new_context(viewport={"width": width, "height": height}, has_touch=touch)
+        self.page: Page = self.context.new_page()
+        self.address = address
+        self.faults: list[str] = []
+        self.page.on("console", lambda one: self.faults.append(one.text) if one.type in ("error", "warning") else None)
+        self.page.on("pageerror", lambda error: self.faults.append(str(error)))
+
+    def open(self, name: str, **more: str) -> dict[str, Any]:
+        """Shows a position; what the page was told."""
+        asked = "&".join(f"{key}={value}" for key, value in {"position": name, "motion": "off", **more}.items())
+        self.page.goto(f"{self.address}/tests/web/harness/antike.html?{asked}")
+        self.page.wait_for_selector("html[data-ready]", state="attached")
+        return self.show(name, more.get("language"))
+
+    def show(self, name: str, language: str | None = None) -> dict[str, Any]:
+        """Lays another position on the table of an open page."""
+        found: dict[str, Any] = self.page.evaluate("([name, language]) => show(name, language)", [name, language])
+        return found
+
+    def settled(self) -> None:
+        self.page.wait_for_selector(".antike-board[data-settled=true]", state="attached")
+
+    def do(self, script: str) -> Any:
+        return self.page.evaluate(script)
+
+
+@pytest.fixture
+def desk(browser: Browser, harness_at: str) -> Iterator[Harness]:
+    harness = Harness(browser, harness_at)
+    harness.open("four-rondel")
+    yield harness
+    assert harness.faults == []
+    harness.context.close()
+
+
+def kinds(names: list[str]) -> list[str]:
+    """One position of each kind of decision on each map, and those that hardly ever come up."""
+    asked: dict[tuple[bool, str], str] = {}
+    for name in names:
+        setting, _, kind = name.partition("-")
+        asked[setting == "west", f"{name}" if setting in ("rare", "choose", "pairs") else kind.split("-")[0]] = name
+    return sorted(set(asked.values()))
+
+
+def test_every_kind_of_decision_is_reached_by_hand_and_by_keyboard(desk: Harness, names: list[str]) -> None:
+    met = set()
+    for name in kinds(names):
+        told = desk.show(name)
+        met.add(told["question"] and told["question"]["decision"])
+        assert desk.do("window.unreached(4)") == [], name
+    assert met >= {
+        "take", "start", "rondel", "orders", "pay", "temple", "arm", "learn", "maneuver", "enter", "asked", "foe",
+        "lose", "spend", "give_up", "found", "card", "conquest", "instead",
+    }  # fmt: skip
+
+
+def test_what_is_legal_glows_and_nothing_else(desk: Harness, names: list[str]) -> None:
+    for name in names[::7]:
+        told = desk.show(name)
+        glowing = set(desk.do("[...document.querySelectorAll('[data-goal]')].map(one => one.dataset.goal)"))
+        wanted = set()
+        for one in told["actions"]:
+            fields, group = one["fields"], one["group"]
+            if group == "move":
+                wanted.add(f"stack {fields['source']} {fields['unit']}")
+            elif group == "fight":
+                wanted.add(f"fight {fields['province']} {fields['unit']}")
+            elif group == "go":
+                wanted.add(f"space {fields['space']}")
+            elif group == "learn":
+                wanted.add(f"know {fields['know_how']}")
+            elif "province" in fields:
+                wanted.add(f"place {fields['province']}")
+        if told["question"] and told["question"]["decision"] != "take":
+            assert glowing == wanted, name
+
+
+def test_a_stack_in_the_hand_shows_where_it_gets_and_what_waits_there(desk: Harness) -> None:
+    told = desk.show("six-maneuver-late")
+    march = next(one for one in told["gestures"] if one["kind"] in ("march", "meet"))["fields"]
+    desk.page.locator(f'[data-goal="stack {march["source"]} {march["unit"]}"]').dispatch_event("click")
+    ours = [
+        one["fields"]["target"]
+        for one in told["gestures"]
+        if one["fields"].get("source") == march["source"] and one["fields"]["unit"] == march["unit"]
+    ]
+    shown = desk.do("[...document.querySelectorAll('.reach')].map(one => [one.dataset.goal, one.ariaLabel])")
+    labels = {goal.split()[1]: label for goal, label in shown}
+    assert set(ours) <= set(labels)
+    for target in ours:
+        waiting = told["view"]["provinces"].get(target)
+        if waiting and waiting["city"]:
+            assert str(waiting["defence"]) in labels[target]
+
+
+def test_defence_stands_on_every_city_and_moves_left_over_the_units(desk: Harness) -> None:
+    told = desk.show("six-maneuver-late")
+    cities = {id: one["defence"] for id, one in told["view"]["provinces"].items() if one["city"]}
+    drawn = desk.do(
+        "Object.fromEntries([...document.querySelectorAll('.towns .town')].map(one => "
+        "[one.dataset.province, Number(one.querySelector('.defence text').textContent)]))"
+    )
+    assert drawn == cities
+    ready = sum(bool(one["ready"].get(unit)) for one in told["view"]["provinces"].values() for unit in one["ready"])
+    assert desk.page.locator(".units .unit:has(.move:not(.spent))").count() == ready
+
+
+def test_a_stack_is_dragged_to_a_province_and_lies_there_as_a_plan(desk: Harness) -> None:
+    told = desk.show("two-maneuver-late")
+    desk.settled()
+    march = next(one for one in told["gestures"] if one["kind"] == "march")
+    fields = march["fields"]
+    stack = desk.page.locator(f'[data-goal="stack {fields["source"]} {fields["unit"]}"] .hit').bounding_box()
+    town = desk.page.locator(f'.towns [data-province="{fields["target"]}"]').bounding_box()
+    assert stack is not None and town is not None
+    desk.page.mouse.move(stack["x"] + stack["width"] / 2, stack["y"] + stack["height"] / 2)
+    desk.page.mouse.down()
+    desk.page.mouse.move(town["x"] + town["width"] / 2, town["y"] + town["height"] / 2, steps=8)
+    desk.page.mouse.up()
+    laid = desk.do("window.kept.considered")
+    assert laid is not None and laid[0] == march["actions"][0]
+    assert desk.page.locator(".path").count() == 1 and desk.do("window.committed") == []
+    desk.page.locator(".button.main").click()
+    assert desk.do("window.committed") == [laid]
+
+
+def test_a_hint_is_drawn_with_its_way(desk: Harness) -> None:
+    told = desk.show("two-maneuver-late")
+    march = next(one for one in told["gestures"] if one["kind"] == "march")["actions"][0]
+    hint = [{"action": march, "phrase": "", "value": 0.6, "visits": 9}]
+    desk.page.evaluate("([hint, action]) => change({hint, considered: [action]})", [hint, march])
+    assert desk.page.locator(".flag-no.now").count() == 1 and desk.page.locator(".path").count() == 1
+    told = desk.show("four-rondel-late")
+    dear = max((one for one in told["gestures"]), key=lambda one: one["fields"]["price"])["actions"][0]
+    desk.page.evaluate("action => change({considered: [action]})", dear)
+    expect(desk.page.locator(".wedge.aim")).to_have_attribute("data-goal", f"space {dear.split()[1]}")
+
+
+def test_playback_goes_back_to_what_was_seen_before(desk: Harness, names: list[str]) -> None:
+    """Steps of the news are drawn, and at the last one the board is what it is now."""
+    desk.do("void (window.news = () => position.envelope.news.flatMap(one => one.events))")
+    desk.do("void (window.at = ([step, id]) => momentAt(news(), step).provinces[id]?.units ?? {})")
+    for name in [name for name in names if name.endswith(("-rondel-late", "-asked"))]:
+        told = desk.show(name)
+        events = [event for news in told["news"] for event in news["events"]]
+        for step in range(0, len(events), 1 + len(events) // 12):
+            desk.page.evaluate("step => change({playing: {events: news(), step}})", step)
+        moved = next((n for n, event in enumerate(events) if event["event"] == "moved"), None)
+        if moved is not None:
+            nation, unit, source = (events[moved]["fields"][key] for key in ("nation", "unit", "source"))
+            before = desk.page.evaluate("one => at(one)", [moved - 1, source])
+            after = desk.page.evaluate("one => at(one)", [moved, source])
+            assert before[nation][unit] == after.get(nation, {}).get(unit, 0) + 1, name
+        if events:
+            last = desk.page.evaluate("step => momentAt(news(), step).provinces", len(events) - 1)
+            units = {id: place["units"] for id, place in told["view"]["provinces"].items()}
+            assert {id: place["units"] for id, place in last.items()} == units, name
+        desk.do("change({playing: null})")
+
+
+def test_no_word_is_missing_in_either_language(desk: Harness, names: list[str]) -> None:
+    for name in names[::9]:
+        for language in ("en", "fr"):
+            desk.show(name, language)
+            passages = desk.do("window.textBoard()")
+            desk.do("window.change({over: true})")
+            assert desk.do("[...window.missing]") == [], name
+            assert not [line for one in passages for line in one["lines"] if "undefined" in line or "{" in line]
+
+
+def test_nothing_hides_anything_on_a_crowded_map(desk: Harness) -> None:
+    desk.show("six-maneuver-late")
+    desk.settled()
+    hidden = desk.do(
+        """(() => {
+          const boxes = [...document.querySelectorAll('.units .unit, .towns .town, .towns .site')].map(one => {
+            const { x, y, width, height } = one.querySelector('.body').getBoundingClientRect();
+            return { x: x + width / 2, y: y + height / 2, reach: Math.min(width, height) / 2 };
+          });
+          const touch = (a, b) => Math.hypot(a.x - b.x, a.y - b.y) < (a.reach + b.reach) * .7;
+          return boxes.filter((a, n) => boxes.slice(n + 1).some(b => touch(a, b))).length;
+        })()"""
+    )
+    # Towns never move; some of them lie that close together on the map itself.
+    assert hidden <= 2
+
+
+def test_the_map_is_zoomed_and_panned_by_wheel_keys_and_buttons(desk: Harness) -> None:
+    desk.show("four-maneuver-late")
+    box = "document.querySelector('svg.map').viewBox.baseVal"
+    whole = desk.do(f"{box}.width")
+    desk.page.mouse.move(800, 300)
+    desk.page.mouse.wheel(0, -400)
+    desk.page.wait_for_function(f"() => {box}.width < {whole} * .8")
+    left = desk.do(f"{box}.x")
+    desk.page.keyboard.press("ArrowLeft")
+    assert desk.do(f"{box}.x") < left
+    desk.page.keyboard.press("0")
+    assert desk.do(f"{box}.width") == pytest.approx(whole, rel=0.01)
+    desk.page.locator(".map-tools button").first.click()
+    assert desk.do(f"{box}.width") < whole
+    desk.page.keyboard.down("z")
+    expect(desk.page.locator(".glass")).to_be_visible()
+    desk.page.keyboard.up("z")
+    expect(desk.page.locator(".glass")).to_have_count(0)
+
+
+def test_the_almanac_tells_of_nations_cities_and_figures(desk: Harness) -> None:
+    told = desk.show("four-rondel", "en")
+    desk.page.locator(".almanac-open").click()
+    expect(desk.page.locator(".almanac-list li")).to_have_count(len(told["view"]["nations"]))
+    expect(desk.page.locator(".almanac")).to_contain_text("Begins in")
+    expect(desk.page.locator(".almanac")).to_contain_text("City-states that spread their tongue")
+    for part, least in (("Cities", 50), ("Personalities", 35)):
+        desk.page.get_by_role("radio", name=part).click()
+        assert desk.page.locator(".almanac-list li").count() >= least
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_nobody_is_kept_out(size: str, browser: Browser, harness_at: str) -> None:
+    """axe-core finds no serious problem, by day and by night."""
+    harness = Harness(browser, harness_at, size)
+    for theme, language, name in (("light", "en", "six-maneuver-late"), ("dark", "fr", "west-asked")):
+        harness.open(name, theme=theme, language=language)
+        harness.page.evaluate(AXE)
+        found = harness.do("axe.run(document, { resultTypes: ['violations'] })")["violations"]
+        assert [
+            f"{one['id']}: {node['target']}"
+            for one in found
+            if one["impact"] in ("serious", "critical")
+            for node in one["nodes"]
+        ] == []
+    assert harness.faults == []
+    harness.context.close()

@@ -1,0 +1,336 @@
+"""The table of Augustus in a browser: whole matches by mouse, keys and touch, and every kind of decision."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Locator, Page, expect
+
+from tests.web.conftest import NewPage
+from tests.web.harness.serve import serving
+from tests.web.harness_augustus import positions
+from tests.web.people import api
+
+SIZES = {"desk": (1440, 900), "tablet": (1024, 768), "phone": (390, 844)}
+AXE = Path(__file__).parent / "vendor" / "axe.min.js"
+MOST_DECISIONS = 400
+
+PLAN = """() => {
+  if (document.querySelector(".ended")) return { over: true };
+  const forum = document.querySelector(".forum:not(.moment-none)");
+  if (!forum) return null;
+  const all = (selector) => [...forum.querySelectorAll(selector)];
+  const slot = (one) => `[data-slot="${one.closest("[data-slot]").dataset.slot}"] button`;
+  const card = (one) => `.forum [data-objective="${one.dataset.objective}"][role=button]`;
+  // The objective nearest to its end comes first; of cards and legions one more than due replaces the first.
+  const legions = (one) => one.closest(".objective").querySelectorAll('.slot use[href="#legion"]').length;
+  const free = all("button.slot.may").sort((a, b) => legions(b) - legions(a));
+  const moment = forum.className.match(/moment-(\\w+)/)[1];
+  const cards = all(".picks [data-target]").slice(0, { keep: 3, choose: 2 }[moment] ?? 1);
+  const whole = all(".large[data-target]").slice(0, 1);
+  const press = cards.length ? cards.map(card)
+    : moment === "claim" ? [".forum .stairs button"]
+    : whole.length ? whole.map(card)
+    : moment === "remove" ? all(".slot.threatened").slice(0, 2).map(slot)
+    : free.length && moment !== "rearrange" ? [slot(free[0])]
+    : [];
+  return { revision: forum.dataset.revision, moment, press };
+}"""
+"""What somebody who plays plainly would press next, as selectors (none: leave all as it is); null while not asked."""
+
+LAID = "() => document.querySelector('.tray .main:not([disabled]), .forum .awaited')"
+LEGION = ".forum button.slot.loose"
+IDLE, MAIN = ".tray .idle button", ".tray .main"
+
+
+class Player:
+    """Plays through the page; `press` and `commit` are how: with the mouse, with keys or with a finger."""
+
+    def __init__(self, page: Page, press: Callable[[Page, str], None], commit: Callable[[Page], None]) -> None:
+        self.page, self.press, self.commit = page, press, commit
+        self.moments: set[str] = set()
+
+    def decide(self) -> bool:
+        """One whole move; whether the match goes on."""
+        plan = self.page.wait_for_function(PLAN).json_value()
+        if "over" in plan:
+            return False
+        self.moments.add(plan["moment"])
+        for selector in plan["press"] or [IDLE]:
+            self.press(self.page, selector)
+        if plan["press"]:
+            self.page.wait_for_function(LAID)
+            # With an empty reserve the legion comes from another slot.
+            if self.page.locator(MAIN).is_disabled():
+                self.press(self.page, LEGION)
+            self.commit(self.page)
+        # Until it is on its way, or what came of it is told.
+        self.page.wait_for_function(
+            "revision => document.querySelector('.ended, .moment-none') || "
+            "document.querySelector('.forum').dataset.revision !== revision",
+            arg=plan["revision"],
+        )
+        return True
+
+    def play(self) -> None:
+        for _ in range(MOST_DECISIONS):
+            if not self.decide():
+                return
+        raise AssertionError("the match does not end")
+
+
+def begin(page: Page, seats: int, goal: int) -> None:
+    """A match against bots of the first level, opened on the page."""
+    api(page, "POST", "/guests", {"name": "Marcus"})
+    page.reload()
+    players = [{"kind": "you"}, *[{"kind": "bot", "bot": "level1"}] * (seats - 1)]
+    wanted = {"game": "augustus", "seats": players, "own_data": {"objectives_to_end": goal}, "start": True}
+    match = api(page, "POST", "/matches", wanted)["id"]
+    page.goto(page.url.split("#")[0] + f"#/match/{match}")
+
+
+def click(page: Page, selector: str = MAIN) -> None:
+    page.locator(selector).first.click()
+
+
+def tap(page: Page, selector: str = MAIN) -> None:
+    page.locator(selector).first.tap()
+
+
+def reach(page: Page, selector: str) -> None:
+    """Tab until it has the focus, then Enter."""
+    for _ in range(120):
+        if page.evaluate("selector => document.activeElement.matches(selector)", selector):
+            return page.keyboard.press("Enter")
+        page.keyboard.press("Tab")
+    raise AssertionError(f"the keys do not reach {selector}")
+
+
+def enter(page: Page) -> None:
+    """What was chosen last is played by a second Enter."""
+    page.keyboard.press("Enter")
+
+
+def test_six_play_to_the_end_with_the_mouse(new_page: NewPage) -> None:
+    page = new_page(in_words=False)
+    begin(page, seats=6, goal=3)
+    player = Player(page, click, click)
+    player.play()
+    assert {"keep", "mobilise", "choose"} <= player.moments
+    expect(page.locator(".ended h2")).to_contain_text("won")
+    expect(page.locator(".ended .score-pad thead th")).to_have_count(6)
+
+
+def test_a_match_with_the_keyboard_alone_in_french(new_page: NewPage) -> None:
+    page = new_page(language="fr", in_words=False)
+    begin(page, seats=2, goal=2)
+    Player(page, reach, enter).play()
+    expect(page.locator(".ended h2")).to_contain_text("gagné")
+    expect(page.locator(".ended .score-pad tfoot")).to_contain_text("Total")
+
+
+def test_a_match_with_a_finger_on_a_phone_in_french(new_page: NewPage) -> None:
+    page = new_page(language="fr", phone=True, in_words=False)
+    begin(page, seats=3, goal=2)
+    Player(page, tap, tap).play()
+    expect(page.locator(".ended h2")).to_contain_text("gagné")
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+# ---- over many positions -----------------------------------------------------------------------------------------
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    found = tmp_path_factory.mktemp("augustus-positions")
+    positions.write(found)
+    return found
+
+
+@pytest.fixture(scope="module")
+def names(folder: Path) -> list[str]:
+    return list(json.loads((folder / "names.json").read_text(encoding="utf-8")))
+
+
+@pytest.fixture(scope="module")
+def harness_at(folder: Path) -> Iterator[str]:
+    with serving(folder) as found:
+        yield found
+
+
+class Harness:
+    """A page with a position, and all that went wrong on it."""
+
+    def __init__(self, browser: Browser, address: str, size: str, more: str = "") -> None:
+        width, height = SIZES[size]
+        self.page: Page = browser.new_page(viewport={"width": width, "height": height}, reduced_motion="reduce")
+        self.faults: list[str] = []
+        self.page.on("console", lambda one: self.faults.append(one.text) if one.type in ("error", "warning") else None)
+        self.page.on("pageerror", lambda error: self.faults.append(str(error)))
+        self.page.goto(f"{address}/tests/web/harness_augustus/index.html?motion=off{more}")
+        self.page.wait_for_selector("html[data-ready]", state="attached")
+
+    def show(self, name: str, language: str | None = None) -> dict[str, Any]:
+        """Lays another position on the table."""
+        found: dict[str, Any] = self.page.evaluate("([name, language]) => show(name, language)", [name, language])
+        return found
+
+    def do(self, script: str, given: Any = None) -> Any:
+        return self.page.evaluate(script, given)
+
+
+@pytest.fixture
+def desk(browser: Browser, harness_at: str) -> Iterator[Harness]:
+    harness = Harness(browser, harness_at, "desk")
+    yield harness
+    assert harness.faults == []
+    harness.page.close()
+
+
+def test_the_positions_show_every_kind_of_decision(names: list[str]) -> None:
+    assert {name.split("-", 1)[1] for name in names} >= positions.DECISIONS
+
+
+def test_every_decision_is_reached_by_hand_and_by_keyboard(desk: Harness, names: list[str]) -> None:
+    for name in names:
+        desk.show(name)
+        assert desk.do("most => window.unreached(most)", 8 if name.startswith("two") else 3) == [], name
+
+
+def test_what_can_be_chosen_is_legal(desk: Harness, names: list[str]) -> None:
+    for name in names:
+        told = desk.show(name)
+        glowing = desk.do("""[...document.querySelectorAll('.forum .slot.may')]
+            .map(one => one.closest('[data-slot]').dataset.slot.split(' ').slice(0, 2).join(' '))""")
+        moves = [one["fields"] for one in told["gestures"] if one["kind"] in ("place", "move", "put_down")]
+        assert set(glowing) == {f"{one['objective']} {one['symbol']}" for one in moves}, name
+        cards = set(
+            desk.do("""[...document.querySelectorAll('.forum [data-objective][data-target]')]
+            .map(one => one.dataset.objective)""")
+        )
+        groups = ("keep", "choose", "lose", "complete", "clear")
+        whole = [one["fields"] for one in told["gestures"] if one["kind"] in groups]
+        single = [one["fields"]["objective"] for one in told["actions"] if one["group"] in groups]
+        assert cards == {*single, *(id for one in whole for id in one["objectives"])}, name
+
+
+def test_no_word_is_missing_in_either_language(desk: Harness, names: list[str]) -> None:
+    shown = [name for name in names if name.startswith("two") or name in ("six-watched", "six-waiting", "six-end")]
+    for name in shown:
+        for language in ("en", "fr"):
+            desk.show(name, language)
+            passages = desk.do("window.textBoard()")
+            desk.do("window.change({over: true})")
+            assert desk.do("[...window.missing]") == [], name
+            assert not [line for one in passages for line in one["lines"] if "undefined" in line or "{" in line]
+
+
+def test_playback_goes_back_to_what_was_seen_before(desk: Harness, names: list[str]) -> None:
+    checked = 0
+    for name in names:
+        told = desk.show(name)
+        earlier = desk.do("position.earlier")
+        events = [event for one in told["news"] for event in one["events"]]
+        # Of an objective that was cleared nobody tells which slots had been filled.
+        if earlier is None or any(one["event"] == "cleared" for one in events):
+            continue
+        checked += 1
+        found = desk.do("events => window.before(events)", events)
+        assert sorted(found["row"]) == sorted(earlier["row"]), name
+        assert found["rewards"] == earlier["rewards"], name
+        for now, was in zip(found["seats"], earlier["seats"], strict=True):
+            assert now["reserve"] == was["reserve"], name
+            assert sorted(now["controlled"]) == sorted(was["controlled"]), name
+            assert _legions(now) == _legions(was), name
+    assert checked > 30
+
+
+def _legions(seat: dict[str, Any]) -> dict[tuple[str, str], int]:
+    slots = ((one["id"], symbol, count) for one in seat["objectives"] for symbol, count in one["filled"].items())
+    return {(objective, symbol): count for objective, symbol, count in slots if count}
+
+
+def test_every_step_of_a_playback_is_drawn(desk: Harness, names: list[str]) -> None:
+    for name in names[::4]:
+        desk.show(name)
+        drawn = desk.do("""() => {
+            const events = position.envelope.news.flatMap(one => one.events);
+            return events.map((event, step) => {
+                change({playing: {events, step}});
+                return [event.phrase, document.querySelector('.wall .news').textContent];
+            });
+        }""")
+        assert all(phrase == told for phrase, told in drawn), name
+
+
+def test_a_legion_is_dragged_from_the_reserve_and_from_a_slot(desk: Harness) -> None:
+    told = desk.show("two-middle")
+    for kind in ("place", "move"):
+        move = next(one for one in told["gestures"] if one["kind"] == kind)
+        fields = move["fields"]
+        start = desk.page.locator(
+            ".reserve button"
+            if kind == "place"
+            else f"[data-slot^='{fields['origin']} {fields['origin_symbol']} '] button"
+        )
+        _drag(
+            desk.page,
+            start.first,
+            desk.page.locator(f"[data-slot^='{fields['objective']} {fields['symbol']} '] .may").first,
+        )
+        expect(desk.page.locator(".consequence .move")).to_have_text(move["phrase"])
+        desk.page.locator(MAIN).click()
+        assert desk.do("window.committed.at(-1)") == move["actions"]
+
+
+def _drag(page: Page, what: Locator, goal: Locator) -> None:
+    what.hover()
+    page.mouse.down()
+    place = goal.bounding_box()
+    assert place is not None
+    page.mouse.move(place["x"] + place["width"] / 2, place["y"] + place["height"] / 2, steps=6)
+    page.mouse.up()
+
+
+def test_cards_of_the_row_keep_their_places(desk: Harness) -> None:
+    places = "[...document.querySelectorAll('.five li')].map(li => li.firstElementChild.dataset.objective ?? null)"
+    desk.show("two-middle")
+    before = desk.do(places)
+    desk.do("position.envelope.view.row.splice(1, 1); change({})")
+    assert desk.do(places) == [before[0], None, *before[2:]]
+    desk.do("position.envelope.view.row.unshift('1'); change({})")
+    assert desk.do(places) == [before[0], "1", *before[2:]]
+
+
+def test_the_chances_are_those_of_the_bag(desk: Harness) -> None:
+    bag = desk.show("six-middle", "en")["view"]["bag"]
+    shown = desk.do("[...document.querySelectorAll('.wall .tally b')].map(one => Number.parseInt(one.textContent))")
+    tokens = ("double_sword", "shield", "chariot", "catapult", "standard", "dagger", "joker")
+    assert shown == [round(bag.get(one, 0) / sum(bag.values()) * 100 + 1e-9) for one in tokens]
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_everything_has_room_and_axe_finds_nothing_serious(browser: Browser, harness_at: str, size: str) -> None:
+    harness = Harness(browser, harness_at, size, "&theme=dark" if size == "tablet" else "")
+    harness.do(AXE.read_text(encoding="utf-8"))
+    for name in ("six-keep", "six-middle", "two-remove-two", "six-claim", "six-choose", "two-lose"):
+        harness.show(name, "fr")
+        found = harness.do("""async () => {
+            const {violations} = await axe.run(document, {resultTypes: ['violations']});
+            return violations.filter(one => ['serious', 'critical'].includes(one.impact))
+                .map(one => `${one.id}: ${one.nodes.map(node => node.target.join(' ')).slice(0, 3).join(', ')}`);
+        }""")
+        assert found == [], name
+        assert harness.do("document.documentElement.scrollWidth <= innerWidth"), name
+        below = harness.do("""() => {
+            const edge = document.querySelector('.board').getBoundingClientRect().bottom;
+            const parts = [...document.querySelectorAll('.forum > *')];
+            return parts.filter(one => one.getBoundingClientRect().bottom > edge + 1).length;
+        }""")
+        assert below == 0, name
+    assert harness.faults == []
+    harness.page.close()
