@@ -89,8 +89,8 @@ class Reviews:
         self.limiter.need(f"review {user.id}", limits.REVIEW)
         if len(self._tasks) >= MOST_WAITING:
             raise TooMany("too-many")
+        shown = await self.replays.finished(user, match_id, language)
         if match_id not in self._tasks:
-            shown = await self.replays.finished(user, match_id, language)
             self._tasks[match_id] = asyncio.create_task(self._review(match_id, shown))
             self._tasks[match_id].add_done_callback(lambda task: self._done(match_id, task))
 

@@ -85,6 +85,8 @@ const Shown = ({ store, room: bare, catalogue, title }) => {
   const width = useWidth();
   const [view, setView] = useState(store.wanted.peek() === null ? "points" : "board");
   const [drawer, setDrawer] = useState(/** @type {string|null} */ (null));
+  // Nothing can be played, but a title may show more of what is picked: another seat's cards, say.
+  const [picked, setPicked] = useState(/** @type {string|null} */ (null));
   const envelope = store.envelope.value;
   const [step, eyes] = [store.step.value, store.eyes.value];
   const room = named(bare, envelope);
@@ -97,7 +99,7 @@ const Shown = ({ store, room: bare, catalogue, title }) => {
     if (!store.isPlaying.peek()) say((store.story.peek()[step - 1]?.events ?? []).map((event) => event.phrase).join(" "));
   }, [step]);
   useKeys({ ...stepKeys(store), b: () => setView(onBoard ? "points" : "board"), l: () => setDrawer("log") });
-  const more = { lit: store.lit.value, playing: store.playing.value };
+  const more = { lit: store.lit.value, playing: store.playing.value, picked, pick: setPicked };
   const table = envelope && shownTable(envelope, catalogue, width, more);
   const wears = (/** @type {number} */ seat) => (table && title.wears?.(table, seat)) ?? seat;
   const points = store.points.value.findLast((one) => one.decision <= step)?.points ?? room.seats.map(() => ({}));
