@@ -22,6 +22,8 @@ const TABLE_STYLES = [
   "games/common/board.css",
 ];
 
+const REPLAY_STYLES = [...TABLE_STYLES, "screens/replay.css"];
+
 /**
  * The shelf is there from the start, everything else comes when it is asked for.
  * @type {Record<string, () => Promise<ScreenComponent>>}
@@ -31,9 +33,8 @@ const SCREENS = {
   match: async () => (await styled(import("../screens/match.js"), ...TABLE_STYLES)).MatchScreen,
   join: async () => (await styled(import("../screens/join.js"), "screens/you.css")).JoinScreen,
   code: async () => (await styled(import("../screens/join.js"), "screens/you.css")).JoinScreen,
-  replay: async () => (await styled(import("../screens/replay.js"), ...TABLE_STYLES, "screens/replay.css")).ReplayScreen,
-  review: async () =>
-    (await styled(import("../screens/review.js"), ...TABLE_STYLES, "screens/replay.css", "screens/review.css")).ReviewScreen,
+  replay: async () => (await styled(import("../screens/replay.js"), ...REPLAY_STYLES)).ReplayScreen,
+  review: async () => (await styled(import("../screens/review.js"), ...REPLAY_STYLES, "screens/review.css")).ReviewScreen,
   rules: async () => (await styled(import("../screens/rules.js"), "screens/rules.css")).RulesScreen,
   you: async () => (await styled(import("../screens/you.js"), "screens/you.css")).YouScreen,
   settings: async () => (await styled(import("../screens/settings.js"), "screens/you.css")).SettingsScreen,

@@ -57,7 +57,10 @@ export class ReplayStore {
     this.step = computed(() => Math.min(this.wanted.value ?? this.length.value, this.length.value));
     /** The moment that is shown; while it is on its way, the one before stays. */
     this.envelope = cell(/** @type {Envelope|null} */ (null));
-    this.stop = [effect(() => this.begin(language.value, this.eyes.value)), effect(() => void this.show(this.step.value))];
+    this.stop = [
+      effect(() => this.begin(language.value, this.eyes.value)),
+      effect(() => void this.show(this.step.value)),
+    ];
   }
 
   close() {

@@ -23,8 +23,9 @@ function result(ranks, seat) {
   if (!ranks) return null;
   if (ranks.length === 1) return ranks[0] === 1 ? 1 : 0;
   const others = ranks.filter((_, one) => one !== seat);
-  const beaten = others.filter((rank) => rank > ranks[seat]).length + others.filter((rank) => rank === ranks[seat]).length / 2;
-  return beaten / others.length;
+  const beaten = others.filter((rank) => rank > ranks[seat]).length;
+  const equal = others.filter((rank) => rank === ranks[seat]).length;
+  return (beaten + equal / 2) / others.length;
 }
 
 /**
@@ -50,9 +51,29 @@ function expectations(curve, seats, seat) {
 }
 
 /**
- * @param {{review: ReviewData, shown: MarkedData[], room: import("../types.js").Room, length: number, step: number, jump: (step: number) => void}} props
- *   `shown`: the marks that wear a medal
+ * Where a decision cost something.
+ * @param {{mark: MarkedData, name: string, x: number, y: number, on: boolean, jump: (step: number) => void}} props
  */
+const Pin = ({ mark, name, x, y, on, jump }) => {
+  const worn = useContext(Dress)(mark.seat);
+  const cost = Math.round(mark.cost * 100);
+  return html`<button type="button" class=${`pin seat-${worn + 1} ${on ? "on" : ""} ${y < HIGH ? "high" : ""}`}
+    style=${{ left: `${x}%`, top: `${y}%` }} aria-pressed=${String(on)}
+    aria-label=${t("mark-label", { step: mark.step, name, cost })} onClick=${() => jump(mark.step)}>
+    <i><${Icon} name=${EMBLEMS[worn]} /></i><b>−${cost}</b></button>`;
+};
+
+/**
+ * @typedef {Object} CurveProps
+ * @property {ReviewData} review
+ * @property {MarkedData[]} shown the marks that wear a medal
+ * @property {import("../types.js").Room} room
+ * @property {number} length decisions in all
+ * @property {number} step
+ * @property {(step: number) => void} jump
+ */
+
+/** @param {CurveProps} props */
 export const Curve = ({ review, shown, room, length, step, jump }) => {
   const wears = useContext(Dress);
   const seats = room.seats.length;
@@ -78,33 +99,41 @@ export const Curve = ({ review, shown, room, length, step, jump }) => {
   };
   const [first] = lines;
   const label = t("curve-label", { count: length, names: room.seats.map((one) => one.name).join(", ") });
-  const axis = own !== null ? [["100", 1], ["50", 0.5]] : room.seats.map((_, n) => [String(n + 1), 1 - n / (seats - 1)]);
+  // Of two a share of 100, of more the rank.
+  const shares = [100, 50].map((share) => ({ text: share, value: share / 100 }));
+  const ranks = room.seats.map((_, n) => ({ text: n + 1, value: 1 - n / (seats - 1) }));
+  const axis = own !== null ? shares : ranks;
+  // Alone one plays against the automaton, which wears what is left.
+  const rival = own === null ? 0 : seats === 1 ? 1 - wears(0) : wears(1 - own);
+  const ground = 100 - BOTTOM;
+  const filled = `M${LEFT},${ground}L${path(first.points)}L${x(first.points.at(-1)?.step ?? 0)},${ground}Z`;
   return html`<div class="plot-box">
-    <svg class="curve" viewBox="0 0 100 100" preserveAspectRatio="none" role="img" aria-label=${label} onPointerDown=${pressed}>
+    <svg class="curve" viewBox="0 0 100 100" preserveAspectRatio="none" role="img" aria-label=${label}
+      onPointerDown=${pressed}>
       ${
         own !== null
-          ? html`<rect class=${`upper seat-${wears(1 - own) + 1}`} x=${LEFT} y=${TOP} width=${100 - LEFT - RIGHT}
+          ? html`<rect class=${`upper seat-${rival + 1}`} x=${LEFT} y=${TOP} width=${100 - LEFT - RIGHT}
           height=${100 - TOP - BOTTOM} />
-        <path class=${`lower seat-${wears(own) + 1}`} d=${`M${LEFT},${100 - BOTTOM}L${path(first.points)}L${x(first.points.at(-1)?.step ?? 0)},${100 - BOTTOM}Z`} />
-        <path class="half" d=${`M${LEFT},${y(0.5)}H${100 - RIGHT}`} /><path class="way" d=${`M${path(first.points)}`} />`
+        <path class=${`lower seat-${wears(own) + 1}`} d=${filled} />
+        <path class="half" d=${`M${LEFT},${y(0.5)}H${100 - RIGHT}`} />
+        <path class="way" d=${`M${path(first.points)}`} />`
           : lines.map(
               ({ seat, points }) => html`<g key=${seat} class=${`seat-${wears(seat) + 1}`}>
-            <path class="each under" d=${`M${path(points)}`} /><path class=${`each dash-${wears(seat) + 1}`} d=${`M${path(points)}`} /></g>`,
+            <path class="each under" d=${`M${path(points)}`} />
+            <path class=${`each dash-${wears(seat) + 1}`} d=${`M${path(points)}`} /></g>`,
             )
       }
       <path class="now" d=${`M${x(step)},1V${100 - BOTTOM + 2}`} />
     </svg>
     ${axis.map(
-      ([text, value]) => html`<span class="axis" key=${text} style=${{ top: `${y(Number(value))}%` }} aria-hidden="true">${text}</span>`,
+      ({ text, value }) =>
+        html`<span class="axis" key=${text} style=${{ top: `${y(value)}%` }} aria-hidden="true">${text}</span>`,
     )}
     ${[0, 0.25, 0.5, 0.75, 1].map(
-      (share) => html`<span class="at-step" key=${share} style=${{ left: `${x(share * length)}%` }} aria-hidden="true">${Math.round(share * length)}</span>`,
+      (share) => html`<span class="at-step" key=${share} style=${{ left: `${x(share * length)}%` }}
+        aria-hidden="true">${Math.round(share * length)}</span>`,
     )}
-    ${shown.map(
-      (mark) => html`<button type="button" key=${mark.step} class=${`pin seat-${wears(mark.seat) + 1} ${mark.step === step ? "on" : ""} ${height(mark) < HIGH ? "high" : ""}`}
-        style=${{ left: `${x(mark.step - 1)}%`, top: `${height(mark)}%` }} aria-pressed=${String(mark.step === step)}
-        aria-label=${t("mark-label", { step: mark.step, name: room.seats[mark.seat].name, cost: Math.round(mark.cost * 100) })}
-        onClick=${() => jump(mark.step)}><i><${Icon} name=${EMBLEMS[wears(mark.seat)]} /></i><b>−${Math.round(mark.cost * 100)}</b></button>`,
-    )}
+    ${shown.map((mark) => html`<${Pin} key=${mark.step} mark=${mark} name=${room.seats[mark.seat].name}
+      x=${x(mark.step - 1)} y=${height(mark)} on=${mark.step === step} jump=${jump} />`)}
   </div>`;
 };

@@ -30,6 +30,8 @@ import { OpenRecord } from "./open-record.js";
 /** @typedef {import("../types.js").Catalogue} Catalogue */
 
 const RAIL_FROM = 861;
+/** Where the plot begins and how wide it is, as shares of its box. */
+const [PLOT_LEFT, PLOT_WIDTH] = [0.045, 0.865];
 
 /** @param {{room: Room, catalogue: Catalogue, points: Record<string, number>[]}} props */
 const Victory = ({ room, catalogue }) => {
@@ -50,7 +52,8 @@ const Flag = ({ store, room }) => {
     return n < 0 ? [] : [{ seat, name, from: steps[n - 1]?.total ?? 0, to: steps[n].total }];
   });
   const right = step / Math.max(1, store.length.value) > 0.55;
-  return html`<div class=${`flag ${right ? "to-left" : ""}`} style=${{ "--at": String(0.045 + (step / Math.max(1, store.length.value)) * 0.865) }}>
+  const at = PLOT_LEFT + (step / Math.max(1, store.length.value)) * PLOT_WIDTH;
+  return html`<div class=${`flag ${right ? "to-left" : ""}`} style=${{ "--at": String(at) }}>
     <b>${told.events[0]?.phrase ?? t("moment-of", { step, count: store.length.value })}</b>
     ${changes.map((one) => html`<span key=${one.seat}>${one.name} ${one.from} → <b>${one.to}</b></span>`)}</div>`;
 };
@@ -96,7 +99,8 @@ const Shown = ({ store, room: bare, catalogue, title }) => {
     history.replaceState(null, "", momentLink("replay", store.id, eyes, store.wanted.peek() === null ? null : step));
   }, [step, eyes]);
   useEffect(() => {
-    if (!store.isPlaying.peek()) say((store.story.peek()[step - 1]?.events ?? []).map((event) => event.phrase).join(" "));
+    const told = store.story.peek()[step - 1]?.events ?? [];
+    if (!store.isPlaying.peek()) say(told.map((event) => event.phrase).join(" "));
   }, [step]);
   useKeys({ ...stepKeys(store), b: () => setView(onBoard ? "points" : "board"), l: () => setDrawer("log") });
   const more = { lit: store.lit.value, playing: store.playing.value, picked, pick: setPicked };
@@ -109,7 +113,11 @@ const Shown = ({ store, room: bare, catalogue, title }) => {
   const medal = (/** @type {number} */ seat) => html`<${Medal} seat=${seat} size="tiny" />`;
   const board =
     table &&
-    html`<div class="scene">${words.value ? html`<div class="in-words"><${TextBoard} passages=${title.textBoard(table)} table=${table} /></div>` : html`<${title.Board} ...${table} />${title.Aside && html`<${title.Aside} ...${table} />`}`}</div>`;
+    html`<div class="scene">${
+      words.value
+        ? html`<div class="in-words"><${TextBoard} passages=${title.textBoard(table)} table=${table} /></div>`
+        : html`<${title.Board} ...${table} />${title.Aside && html`<${title.Aside} ...${table} />`}`
+    }</div>`;
   return html`<${Dress.Provider} value=${wears}>
     <main class=${`table replay ${onBoard ? "on-board" : "on-points"}`}>
     <${Bar} title=${room.name || catalogue.title} detail=${`· ${t("replay")}`}>
@@ -151,7 +159,10 @@ const Shown = ({ store, room: bare, catalogue, title }) => {
         onClick=${() => (store.pause(), setDrawer("sandbox"))}><span class="word">${t("try-from-here")}</span></${Button}>
         <${Button} kind="main" icon="share" onClick=${() => (store.pause(), setDrawer("share"))}>${t("share-moment")}</${Button}></div>
     </footer>
-    ${drawer === "log" && html`<${Drawer} title=${t("log")} close=${() => setDrawer(null)}><${Story} store=${store} /></${Drawer}>`}
+    ${
+      drawer === "log" &&
+      html`<${Drawer} title=${t("log")} close=${() => setDrawer(null)}><${Story} store=${store} /></${Drawer}>`
+    }
     ${
       drawer === "share" &&
       html`<${ShareDrawer} step=${step} link=${momentLink("replay", store.id, eyes, step)}

@@ -68,24 +68,26 @@ function useReview(store) {
 
 /** @param {{value: number, rank: number, seats: number}} props */
 const Odds = ({ value, rank, seats }) =>
-  html`<p class="odd">${
+  html`<span class="odd">${
     seats > 2
       ? html`<b>${number(rank, 1)}</b> ${t("hint-rank", { seats })}`
       : html`<b>${Math.round(value * 100)}</b> ${t("of-100")}`
-  }</p>`;
+  }</span>`;
 
 /** @param {{mark: MarkedData, room: Room, looked: string, look: (which: "better"|"played") => void}} props */
 const Verdict = ({ mark, room, looked, look }) => {
   const name = room.seats[mark.seat].name;
   /** @param {"played"|"better"} which @param {string} icon @param {number} at */
-  const half = (which, icon, at) => html`<button type="button" class=${`half ${which}`} aria-pressed=${String(looked === which)}
-    onClick=${() => look(which)}><p class=${`${which}-word`}><i class="no">${at}</i><${Icon} name=${icon} /><b>${t(`review-${which}`)}</b></p>
-    <p>${mark[which].phrase}</p><${Odds} ...${mark[which]} seats=${room.seats.length} /></button>`;
+  const half = (which, icon, at) => html`<button type="button" class=${`half ${which}`}
+    aria-pressed=${String(looked === which)} onClick=${() => look(which)}>
+    <span class=${`${which}-word`}><i class="no">${at}</i><${Icon} name=${icon} /><b>${t(`review-${which}`)}</b></span>
+    <span>${mark[which].phrase}</span><${Odds} ...${mark[which]} seats=${room.seats.length} /></button>`;
   const { reason, line } = mark.better;
   return html`<section class="preview verdict" aria-live="polite">
     <h2><${Medal} seat=${mark.seat} size="tiny" />${t("review-of", { step: mark.step, name })}
       <em>−${Math.round(mark.cost * 100)}</em></h2>
-    <div class="two">${half("played", "cross", looked === "played" ? 1 : 2)}${half("better", "lamp", looked === "played" ? 2 : 1)}</div>
+    <div class="two">${half("played", "cross", looked === "played" ? 1 : 2)}
+      ${half("better", "lamp", looked === "played" ? 2 : 1)}</div>
     ${reason.length > 0 && html`<p class="why">${reason.slice(0, 2).join(" ")}</p>`}
     ${
       line.length > 0 &&
@@ -98,13 +100,17 @@ const Verdict = ({ mark, room, looked, look }) => {
 
 /** @param {{review: ReviewData|null, begin: () => void, bot: string}} props */
 const Waiting = ({ review, begin, bot }) =>
-  html`<section class="card-block review-wait" aria-live="polite"><h2>${t("review")}</h2><p>${t("review-how", { bot, rounds: review?.rounds ?? 0 })}</p>
+  html`<section class="card-block review-wait" aria-live="polite"><h2>${t("review")}</h2>
+    <p>${t("review-how", { bot, rounds: review?.rounds ?? 0 })}</p>
     ${
       review?.status === "running" &&
       html`<progress max=${review.total || 1} value=${review.done} aria-label=${t("review-progress")}></progress>
       <p class="soft">${t("review-done", { done: review.done, total: review.total })}</p>`
     }
-    ${review?.status === "none" && html`<p><${Button} kind="main" icon="lamp" onClick=${begin}>${t("review-begin")}</${Button}></p>`}
+    ${
+      review?.status === "none" &&
+      html`<p><${Button} kind="main" icon="lamp" onClick=${begin}>${t("review-begin")}</${Button}></p>`
+    }
   </section>`;
 
 /** @param {{room: Room, catalogue: Catalogue}} props */
@@ -115,7 +121,17 @@ const Won = ({ room, catalogue }) => {
     <p>${t(room.outcome ? "victory" : "over")}</p><h2>${verdict(room, catalogue)}</h2></section>`;
 };
 
-/** @param {{store: ReplayStore, review: ReviewData, room: Room, shown: MarkedData[], whose: number|null, choose: (seat: number|null) => void}} props */
+/**
+ * @typedef {Object} CostsProps
+ * @property {ReplayStore} store
+ * @property {ReviewData} review
+ * @property {Room} room
+ * @property {MarkedData[]} shown
+ * @property {number|null} whose null for all seats
+ * @property {(seat: number|null) => void} choose
+ */
+
+/** @param {CostsProps} props */
 const Costs = ({ store, review, room, shown, whose, choose }) => {
   const step = store.step.value;
   const seat = room.you[0] ?? whose;
@@ -162,7 +178,8 @@ const Shown = ({ store, room: bare, catalogue, title }) => {
   }, [ready]);
   useEffect(() => setLooked("better"), [step]);
   useEffect(() => {
-    if (store.wanted.peek() !== null) history.replaceState(null, "", momentLink("review", store.id, store.eyes.peek(), step));
+    const link = momentLink("review", store.id, store.eyes.peek(), step);
+    if (store.wanted.peek() !== null) history.replaceState(null, "", link);
   }, [step]);
   useKeys(stepKeys(store));
   const room = named(bare, store.envelope.value);
