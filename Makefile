@@ -3,6 +3,8 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 JOBS ?= auto
+# Parts that are plain Python in both builds.
+PLAIN := words table server lab terminal cli
 SOURCES := $(shell find src -name '*.py' -o -name '*.pxd') setup.py pyproject.toml
 
 .PHONY: audit play test begin build lab postgres cluster server lint types layers check-compiled check-plain sanitize sanitize-short soak bench rules-table pictures lock clean
@@ -63,18 +65,19 @@ types: $(VENV)/.tested
 layers: $(VENV)/.tested
 	$(BIN)/lint-imports --no-logo
 
-# Plain Python, where coverage can be measured: all that is compiled otherwise, with the examples in README and docstrings.
-# What is plain Python in both builds (words, table, terminal, commands, lab) is tested once, in the compiled one; so are
-# the bots, and that both builds play and search alike, which takes both.
+# Plain Python, where coverage can be measured: the rules and what carries them, with the examples in their docstrings.
+# What plays very many games (sweep) runs in the compiled build alone, and so does all that is plain Python in both builds
+# (words, table, server, page, terminal, commands, lab); that both builds play and search alike is tested there, too.
 check-plain: $(VENV)/.tested $(VENV)/.installed
-	QUADRIGA_PLAIN=1 $(BIN)/python -m pytest -n $(JOBS) --cov --cov-report=term --durations=12 \
-	  tests/core tests/contract tests/games src README.md --ignore tests/contract/test_builds.py \
-	  --doctest-modules --doctest-glob=README.md
+	QUADRIGA_PLAIN=1 $(BIN)/python -m pytest -n $(JOBS) -m "not sweep" --cov --cov-report=term --durations=12 \
+	  tests/core tests/contract tests/games --ignore tests/contract/test_builds.py \
+	  src/quadriga/__init__.py src/quadriga/core src/quadriga/games src/quadriga/bots --doctest-modules
 
 check-compiled: $(VENV)/.tested $(VENV)/.installed
 	$(BIN)/python -c 'import quadriga, sys; sys.exit(not quadriga.compiled)' \
 	  || { echo "The compiled build is missing: see the messages of 'make build'."; exit 1; }
-	$(BIN)/python -m pytest -n $(JOBS) --durations=12
+	$(BIN)/python -m pytest -n $(JOBS) --durations=12 tests README.md $(PLAIN:%=src/quadriga/%) \
+	  --doctest-modules --doctest-glob=README.md
 
 # Random games on a build with AddressSanitizer and UndefinedBehaviorSanitizer: in every setting, or in a few.
 sanitize: $(VENV)/.tested

@@ -7,6 +7,7 @@ import re
 from pathlib import Path
 from random import Random
 
+import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
@@ -15,6 +16,8 @@ from quadriga.core import registry
 from quadriga.core.errors import BadData
 from quadriga.words import LANGUAGES, Words
 from tests.contract.own_data import own_data, play_everything
+
+pytestmark = pytest.mark.sweep
 
 EXAMPLES = 80 if quadriga.compiled else 12
 PAGE = Path(__file__).parents[2] / "docs" / "own-data.md"

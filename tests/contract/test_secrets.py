@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 
+import pytest
+
 from quadriga.bots import decide, make
 from quadriga.bots.greedy import Greedy
 from quadriga.bots.levels import LEVELS, Level
@@ -12,6 +14,8 @@ from quadriga.core.events import Event
 from quadriga.core.rng import Rng
 from quadriga.core.seats import CHANCE, SPECTATOR
 from tests.settings import Setting, steps
+
+pytestmark = pytest.mark.sweep
 
 
 def channels(setting: Setting, state, seat) -> str:

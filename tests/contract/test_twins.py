@@ -5,11 +5,15 @@ from __future__ import annotations
 import pickle
 from typing import Any
 
+import pytest
+
 from quadriga.core.events import Event
 from quadriga.core.rng import Rng
 from quadriga.core.seats import NOBODY, Seat
 from quadriga.core.state import State
 from tests.settings import Setting, steps
+
+pytestmark = pytest.mark.sweep
 
 TOGETHER = 40
 """How many decisions are played on both."""

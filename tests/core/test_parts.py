@@ -46,6 +46,7 @@ def test_an_option_is_typed_as_name_and_value(word: str) -> None:
         parse_options([word])
 
 
+@pytest.mark.sweep
 @given(st.recursive(st.none() | st.booleans() | st.integers() | st.text(max_size=5), st.lists, max_leaves=8))
 def test_nonsense_is_not_an_action(form: object) -> None:
     notation = games.load("caesar").notation

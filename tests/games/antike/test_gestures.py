@@ -120,6 +120,7 @@ def nothing_is_left_out(table: Setup, found: list[Gesture]) -> None:
     }
 
 
+@pytest.mark.sweep
 def test_whole_moves_do_what_they_say_and_leave_nothing_out() -> None:
     met = set().union(*(follow(seed) for seed in range(0, 24 if compiled else 6, 2)))
     assert met == set(KINDS) if compiled else met <= set(KINDS)

@@ -69,6 +69,7 @@ def test_ant_23_borders_by_kind_of_unit() -> None:
     assert refused(table, "move legion tyros memphis 2") == ("no-unit-with-moves", "ANT-R18")
 
 
+@pytest.mark.sweep
 def test_ant_r17_listed_order_reaches_the_same_results() -> None:
     """Every way a maneuver can end is reached in the order that bots think in too, by far fewer sequences."""
     for seed in range(2):
@@ -470,6 +471,7 @@ def test_ant_r40_two_nations_of_one_player_leave_each_other_alone() -> None:
         assert table.units("persia", "susa")[0] == (1 if allowed else 2)
 
 
+@pytest.mark.sweep
 @pytest.mark.parametrize(("fight", "maneuver"), list(product(("one_for_one", "to_the_end"), ("free", "two_phases"))))
 def test_crowded_games_stay_sound(fight: str, maneuver: str) -> None:
     for seed in range(3):

@@ -9,6 +9,8 @@ from quadriga.core.rng import Rng
 from tests.games.antike.naive import legal
 from tests.games.antike.setup import Setup, crowded
 
+pytestmark = pytest.mark.sweep
+
 USUAL = [
     (2, {"map": "orient", "nations": "choose"}),
     (2, {"map": "occident", "partner_attack": "on"}),

@@ -15,6 +15,8 @@ from quadriga.core.state import State
 from tests.games.antike.setup import Setup, crowded
 from tests.games.antike.test_naive import SMALL, USUAL
 
+pytestmark = pytest.mark.sweep
+
 NOT_THE_BOARD = {"decision", "actors", "decider", "pending", "rules", "goal", "round_limit", "map", "outcome"}
 """What is to be decided, and what the options say: no event is needed for these."""
 UNITS = ("legion", "galley")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -14,6 +15,8 @@ from quadriga.games.augustus.meta import META
 from tests.games.augustus import naive
 from tests.games.augustus.policy import BUSY, lively
 from tests.games.augustus.setup import load
+
+pytestmark = pytest.mark.sweep
 
 
 def compare(game: Any, box: dict[str, Any], state: Any, told: Counter[str]) -> None:

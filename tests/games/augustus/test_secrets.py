@@ -14,6 +14,8 @@ from quadriga.games.augustus import codes
 from tests.games.augustus.policy import BUSY, lively, some_options
 from tests.games.augustus.setup import Setup, Table, load
 
+pytestmark = pytest.mark.sweep
+
 ATTACKED = {"remove", "clear", "lose"}
 """Decisions of an attack's victims."""
 

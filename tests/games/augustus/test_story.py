@@ -12,6 +12,8 @@ from tests.games.augustus import naive
 from tests.games.augustus.policy import BUSY, lively, some_options
 from tests.games.augustus.setup import load
 
+pytestmark = pytest.mark.sweep
+
 LAST = ("decision", "actors", "outcome")
 """What a view says of the game and not of the table."""
 

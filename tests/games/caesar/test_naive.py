@@ -14,6 +14,8 @@ from . import naive
 from .naive_crassus import Crassus
 from .setup import SIDES, TURN_TILES, Setup, Table, load
 
+pytestmark = pytest.mark.sweep
+
 GAMES = 15
 ALL = {"poison": "on", "centurions": "on", "border_control": "on"}
 TWO = [

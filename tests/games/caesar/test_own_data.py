@@ -13,6 +13,8 @@ from quadriga.words import Words
 
 from .setup import Setup, load, new
 
+pytestmark = pytest.mark.sweep
+
 CAESAR = games.load("caesar")
 
 

@@ -14,6 +14,8 @@ from quadriga import OMNISCIENT
 from . import naive
 from .setup import Setup, new
 
+pytestmark = pytest.mark.sweep
+
 
 def perft(state: Any, depth: int) -> int:
     """Sequences of `depth` decisions, and shorter ones that end the game."""

@@ -16,6 +16,8 @@ from quadriga.core.state import State
 from quadriga.words import LANGUAGES, Words
 from tests.settings import Setting, all_settings
 
+pytestmark = pytest.mark.sweep
+
 ALL = (("poison", "on"), ("centurions", "on"), ("border_control", "on"))
 LITERAL = (("both_twelve", "draw"), ("two_senates", "one_by_one"))
 SETTINGS = [setting for meta in titles() if meta.id == "caesar" for setting in all_settings(meta)] + [

@@ -13,6 +13,8 @@ from quadriga.games.empire import codes
 from tests.games.empire.naive import Naive
 from tests.games.empire.setup import GAME, SETTINGS, texts
 
+pytestmark = pytest.mark.sweep
+
 DATA = GAME.board_data()
 
 

@@ -10,6 +10,8 @@ from quadriga.core.seats import OMNISCIENT
 from tests.games.empire.naive import Naive
 from tests.games.empire.setup import GAME, Setup
 
+pytestmark = pytest.mark.sweep
+
 DATA = GAME.board_data()
 OPENING: tuple[str, ...] = ()
 # The centre is emptied with lines to spare: many ways to cross.
