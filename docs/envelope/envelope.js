@@ -275,6 +275,7 @@
  * @property {LuckData} luck
  * @property {string|null} rematch_of
  * @property {string|null} rematch
+ * @property {boolean} sandbox
  * @property {number} watching
  */
 
@@ -476,6 +477,44 @@
  * @typedef {Object} PointsData
  * @property {number} decision
  * @property {Array<Record<string, number>>} points
+ */
+
+/**
+ * What a seat could expect before a decision of its own: the share of the others that it beats, from 0 to 1.
+ * @typedef {Object} ExpectationData
+ * @property {number} step
+ * @property {number} seat
+ * @property {number} value
+ */
+
+/**
+ * How many choices a seat had, and how many of its decisions were as good as the best.
+ * @typedef {Object} SeatPlay
+ * @property {number} seat
+ * @property {number} choices
+ * @property {number} close
+ */
+
+/**
+ * A decision that cost a seat something: what it played (and what really followed), and what was better.
+ * @typedef {Object} MarkedData
+ * @property {number} step
+ * @property {number} seat
+ * @property {number} cost
+ * @property {HintData} played
+ * @property {HintData} better
+ */
+
+/**
+ * A bot's review of a match that is over: how far it is, what each seat could expect, what cost most.
+ * @typedef {Object} ReviewData
+ * @property {"none"|"running"|"ready"} status
+ * @property {number} done
+ * @property {number} total
+ * @property {number} rounds
+ * @property {Array<ExpectationData>} curve
+ * @property {Array<SeatPlay>} plays
+ * @property {Array<MarkedData>} marked
  */
 
 /**

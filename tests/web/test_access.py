@@ -34,12 +34,13 @@ def problems(page: Page) -> list[str]:
             expect(page.locator("html")).to_have_attribute("data-theme", scheme)
             # Another theme has other colours, nothing else.
             rules = ["color-contrast"] if scheme == "dark" else None
-            found += [f"{size['width']} {scheme} {one}" for one in _violations(page, rules)]
+            found += [f"{size['width']} {scheme} {one}" for one in violations(page, rules)]
     page.set_viewport_size(DESK)  # type: ignore[arg-type]
     return found
 
 
-def _violations(page: Page, rules: list[str] | None = None) -> list[str]:
+def violations(page: Page, rules: list[str] | None = None) -> list[str]:
+    """The same as it is shown now."""
     if not page.evaluate("Boolean(window.axe)"):
         page.evaluate(AXE)
     # The figures on a piece are no words that one would speak to it: its name says what it is and where it goes.
@@ -90,7 +91,7 @@ def test_moments_at_a_table_are_accessible(new_page: NewPage) -> None:
     for key, sign in {"r": ".quick", "w": ".rule.cited", "?": ".shortcuts", "m": ".menu-list"}.items():
         page.keyboard.press(key)
         page.locator(sign).first.wait_for()
-        assert _violations(page) == []
+        assert violations(page) == []
         page.keyboard.press("Escape")
         expect(page.locator(sign)).to_have_count(0)
     page.locator(".decision").first.click()

@@ -31,6 +31,9 @@ CREATE = Limit(1, 100)
 THINK = Limit(0.5, 10)
 # A quick look at every move of somebody who plays fast.
 COACH = Limit(1, 30)
+REPLAY = Limit(5, 60)
+IMPORT = Limit(0.1, 10)
+REVIEW = Limit(0.02, 5)
 
 
 class Limiter:

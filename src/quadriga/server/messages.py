@@ -87,6 +87,7 @@ class Room(TypedDict):
     luck: LuckData
     rematch_of: str | None
     rematch: str | None
+    sandbox: bool
     watching: int
 
 
@@ -234,6 +235,44 @@ class PointsData(TypedDict):
     points: list[dict[str, int]]
 
 
+class ExpectationData(TypedDict):
+    """What a seat could expect before a decision of its own: the share of the others that it beats, from 0 to 1."""
+
+    step: int
+    seat: int
+    value: float
+
+
+class SeatPlay(TypedDict):
+    """How many choices a seat had, and how many of its decisions were as good as the best."""
+
+    seat: int
+    choices: int
+    close: int
+
+
+class MarkedData(TypedDict):
+    """A decision that cost a seat something: what it played (and what really followed), and what was better."""
+
+    step: int
+    seat: int
+    cost: float
+    played: HintData
+    better: HintData
+
+
+class ReviewData(TypedDict):
+    """A bot's review of a match that is over: how far it is, what each seat could expect, what cost most."""
+
+    status: Literal["none", "running", "ready"]
+    done: int
+    total: int
+    rounds: int
+    curve: list[ExpectationData]
+    plays: list[SeatPlay]
+    marked: list[MarkedData]
+
+
 class AuditData(TypedDict):
     """What a host did."""
 
@@ -280,6 +319,7 @@ ANSWERS = (
     LessonData,
     LearnedData,
     PointsData,
+    ReviewData,
     AuditData,
     Note,
     Health,

@@ -44,9 +44,9 @@ def choose(bot: str, state: State, seat: Seat, rng: Rng) -> int:
     return bots.decide(bots.make(bot), state, seat, rng)
 
 
-def advise(state: State, seat: Seat, rng: Rng, seconds: float) -> list[Candidate]:
+def advise(state: State, seat: Seat, rng: Rng, seconds: float, rounds: int | None = None) -> list[Candidate]:
     """What the best bot thinks of the decisions of a seat; runs in a worker."""
-    return Level(max(LEVELS), seconds=seconds).consider(state.redeal(seat, rng.branch()), seat, rng)
+    return Level(max(LEVELS), rounds, seconds=seconds).consider(state.redeal(seat, rng.branch()), seat, rng)
 
 
 def weigh(state: State, seat: Seat, actions: Sequence[int], rng: Rng) -> Doubt | None:

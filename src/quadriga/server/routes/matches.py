@@ -449,9 +449,3 @@ async def record(
     text = await service.record(user, match_id, seat, whole)
     name = f'attachment; filename="{match_id}.quadriga"'
     return PlainTextResponse(text, headers={"Content-Disposition": name})
-
-
-@router.get("/matches/{match_id}/points", responses=answer("PointsData", many=True))
-async def points(match_id: MatchId, service: Served, user: MaybeUser) -> JSONResponse:
-    """The points by source over the whole match, once it is over."""
-    return JSONResponse(await service.points(user, match_id))

@@ -193,7 +193,7 @@ export class TableStore {
       return;
     const asked = envelope.owed.map((one) => one.seat).filter((seat) => room.you.includes(seat));
     if (!asked.length || asked.includes(envelope.seat)) return;
-    if (told.secrets) this.curtain.value = asked[0];
+    if (told.secrets && !room.sandbox) this.curtain.value = asked[0];
     else this.watch(asked[0]);
   }
 

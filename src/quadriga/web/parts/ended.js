@@ -30,7 +30,12 @@ export const EndCard = ({ store, room, table, title }) => {
       room=${room} catalogue=${table.catalogue} />`
       }</div>
     <div class="acts"><${Button} icon="menu" href=${to("")}>${t("shelf")}</${Button}>
-      <a class="button" href=${`/api/matches/${room.id}/record?whole=true`} download>${t("record")}</a>
+      ${
+        !room.sandbox &&
+        html`<${Button} icon="play" href=${to("replay", room.id)}>${t("replay")}</${Button}>
+      <${Button} icon="lamp" href=${to("review", room.id)}>${t("review")}</${Button}>
+      <a class="button" href=${`/api/matches/${room.id}/record?whole=true`} download>${t("record")}</a>`
+      }
       ${room.you.length > 0 && html`<${Button} kind="main" icon="turn" onClick=${again}>${t("rematch")}</${Button}>`}</div>
   </section>`;
 };

@@ -199,7 +199,7 @@ export const TableScreen = ({ store, room: bare, envelope, catalogue, title }) =
   const wears = (/** @type {number} */ seat) => title.wears?.(table, seat) ?? seat;
   return html`<${Dress.Provider} value=${wears}>
     <main class=${`table ${drawer && hasRail && drawer !== "keys" ? "with-drawer" : ""} ${store.isOver.value ? "is-over" : ""} ${line.value === "lost" ? "is-lost" : ""}`}>
-    <${Bar} title=${room.name || catalogue.title} detail=${room.name ? `· ${catalogue.title}` : ""}
+    <${Bar} title=${room.name || catalogue.title} detail=${room.sandbox ? `· ${t("sandbox")}` : room.name ? `· ${catalogue.title}` : ""}
       rules=${() => open("card")}>
       <${Watching} watching=${room.watching} />
       ${
