@@ -328,6 +328,16 @@ def replay_board(studio: Studio) -> Page:
     return page
 
 
+def lesson(studio: Studio) -> Page:
+    page = studio.open("#/lesson/caesar")
+    page.locator(".contents li, .progress i").nth(2).wait_for()
+    for _ in range(2):
+        page.locator(".tray .main").click()
+    page.locator(".tray .button .icon use[href='#lamp']").wait_for(state="attached")
+    page.wait_for_load_state("networkidle")
+    return page
+
+
 def review(studio: Studio) -> Page:
     page = studio.open(f"#/review/{golden(studio, 'caesar', 'two-all')}")
     page.locator(".verdict").wait_for(timeout=120_000)
@@ -386,7 +396,7 @@ SCENES: dict[str, Callable[[Studio], Page]] = {
     for scene in (
         shelf, play_now, you, new_table, waiting, caesar, empire, augustus, antike, keyboard, hint, hint_route, log,
         menu, quick_card, keys, rulebook, cited_rule, settings, empty, lost, reconnect, refused, ended, curtain, news,
-        takeover, undo, replay, replay_board, review,
+        takeover, undo, lesson, replay, replay_board, review,
     )
 }  # fmt: skip
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import ElementHandle, Page, expect
 
 from quadriga.core.record import Record
 from tests.server.test_replays import GOLDEN
@@ -39,6 +39,12 @@ def test_a_golden_game_is_looked_at_step_by_step(game: str, new_page: NewPage) -
     room = api(page, "GET", f"/matches/{match}")
     for row, seat in zip(page.locator(".by-source tbody tr").all(), _by_rank(room["outcome"]["ranks"]), strict=True):
         expect(row.locator(".total")).to_have_text(str(room["outcome"]["totals"][seat]))
+    record_of_it = page.evaluate("link => fetch(link.href).then(told => told.text())", _record_link(page))
+    assert record_of_it == record.text()
+    gain = page.locator(".turning button").first
+    gain.click()
+    expect(page.locator(".flag")).to_contain_text("→")
+    at(page, int(gain.locator(".draw-no").inner_text()))
     page.get_by_role("button", name="Board", exact=True).click()
     page.get_by_role("button", name="To the beginning").click()
     at(page, 0)
@@ -57,6 +63,10 @@ def test_a_golden_game_is_looked_at_step_by_step(game: str, new_page: NewPage) -
     expect(page.locator(".story .now")).to_contain_text(line["events"][0]["phrase"])
     page.locator(".eyes").get_by_role("button").nth(1).click()
     expect(page).to_have_url(re.compile(r"eyes=0"))
+
+
+def _record_link(page: Page) -> ElementHandle | None:
+    return page.get_by_role("link", name="Record").element_handle()
 
 
 def _people(seats: list[int]) -> list[int]:

@@ -1,7 +1,6 @@
 // What a title's components are given where nobody decides: a moment of a match that is over.
 import { mayMove } from "../app/settings.js";
 import { t } from "../app/words.js";
-import { useEffect, useState } from "../vendor/preact/hooks.js";
 
 /** @typedef {import("../types.js").Envelope} Envelope */
 /** @typedef {import("../types.js").Room} Room */
@@ -47,15 +46,4 @@ export function shownTable(envelope, catalogue, width, more = {}) {
 export function named(room, envelope) {
   const players = envelope?.players ?? [];
   return { ...room, seats: room.seats.map((seat) => ({ ...seat, name: seat.name || (players[seat.seat]?.name ?? "") })) };
-}
-
-/** How wide the window is. */
-export function useWidth() {
-  const [width, setWidth] = useState(innerWidth);
-  useEffect(() => {
-    const resized = () => setWidth(innerWidth);
-    addEventListener("resize", resized);
-    return () => removeEventListener("resize", resized);
-  }, []);
-  return width;
 }

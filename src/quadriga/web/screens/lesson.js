@@ -5,6 +5,7 @@ import { useKeys } from "../app/keys.js";
 import { LessonStore } from "../app/lesson.js";
 import { say } from "../app/say.js";
 import { language, words } from "../app/settings.js";
+import { useWidth } from "../app/width.js";
 import { t } from "../app/words.js";
 import { loadTitle } from "../games/index.js";
 import { Bar } from "../parts/bar.js";
@@ -15,7 +16,7 @@ import { OwlCard } from "../parts/owl.js";
 import { QuickCard, RuleList } from "../parts/rules.js";
 import { useEffect, useMemo, useRef, useState } from "../vendor/preact/hooks.js";
 import { LostScreen } from "./lost.js";
-import { InWords, tableOf, useWidth } from "./table.js";
+import { InWords, tableOf } from "./table.js";
 
 /** @typedef {import("../types.js").Title} Title */
 /** @typedef {import("../types.js").Table} Table */

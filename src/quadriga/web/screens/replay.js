@@ -1,11 +1,12 @@
 // A match that is over: its points over time, or its board at any moment, through anybody's eyes.
 import { html } from "../app/html.js";
 import { useKeys } from "../app/keys.js";
-import { post } from "../app/net.js";
+import { rematch } from "../app/rematch.js";
 import { ReplayStore, momentLink } from "../app/replay.js";
-import { go, to } from "../app/router.js";
+import { to } from "../app/router.js";
 import { say } from "../app/say.js";
 import { words } from "../app/settings.js";
+import { useWidth } from "../app/width.js";
 import { t } from "../app/words.js";
 import { TextBoard } from "../games/common/text-board.js";
 import { loadTitle } from "../games/index.js";
@@ -13,7 +14,7 @@ import { Bar } from "../parts/bar.js";
 import { Button, Dress, Icon, Medal } from "../parts/basics.js";
 import { Drawer } from "../parts/drawer.js";
 import { Plot, pointsOf } from "../parts/plot.js";
-import { named, shownTable, useWidth } from "../parts/replay-table.js";
+import { named, shownTable } from "../parts/replay-table.js";
 import { ending, verdict } from "../parts/score-pad.js";
 import { Seats } from "../parts/seats.js";
 import { SandboxDrawer, ShareDrawer } from "../parts/share.js";
@@ -76,7 +77,7 @@ const Turned = ({ store, title }) => {
 
 /** @param {{store: ReplayStore, room: Room}} props */
 const After = ({ store, room }) => {
-  const again = async () => go("match", (await post(`/matches/${room.id}/rematch`)).id);
+  const again = () => rematch(room).catch((error) => (store.fault.value = error));
   return html`<section class="card-block after">
     ${room.you.length > 0 && html`<${Button} icon="turn" onClick=${again}>${t("rematch")}</${Button}>`}
     <${Button} icon="lamp" href=${to("review", store.id)}>${t("review")}</${Button}>

@@ -2,10 +2,12 @@
 import { html } from "../app/html.js";
 import { useKeys } from "../app/keys.js";
 import { get, post } from "../app/net.js";
+import { rematch } from "../app/rematch.js";
 import { momentLink } from "../app/replay.js";
-import { go, to } from "../app/router.js";
+import { to } from "../app/router.js";
 import { needUser, user } from "../app/session.js";
 import { language, words } from "../app/settings.js";
+import { useWidth } from "../app/width.js";
 import { number, t } from "../app/words.js";
 import { TextBoard } from "../games/common/text-board.js";
 import { useAnswer } from "../parts/answers.js";
@@ -13,7 +15,7 @@ import { Bar } from "../parts/bar.js";
 import { Button, Dress, Icon, Medal } from "../parts/basics.js";
 import { Curve } from "../parts/curve.js";
 import { Wreath } from "../parts/curtain.js";
-import { named, shownTable, useWidth } from "../parts/replay-table.js";
+import { named, shownTable } from "../parts/replay-table.js";
 import { verdict } from "../parts/score-pad.js";
 import { botName } from "../parts/seats.js";
 import { CopyLink, SandboxDrawer } from "../parts/share.js";
@@ -203,7 +205,7 @@ const Shown = ({ store, room: bare, catalogue, title }) => {
   const table = envelope && shownTable(envelope, catalogue, width, more);
   const wears = (/** @type {number} */ seat) => (table && title.wears?.(table, seat)) ?? seat;
   const bot = botName(catalogue, BEST_BOT);
-  const again = async () => go("match", (await post(`/matches/${room.id}/rematch`)).id);
+  const again = () => rematch(room).catch((error) => (store.fault.value = error));
   return html`<${Dress.Provider} value=${wears}><main class="table review">
     <${Bar} title=${room.name || catalogue.title} detail=${`· ${t("review")}`} />
     <div class="board" role="region" aria-label=${t("board")}>

@@ -4,6 +4,7 @@ import { useKeys } from "../app/keys.js";
 import { state as line } from "../app/line.js";
 import { say } from "../app/say.js";
 import { mayMove, words } from "../app/settings.js";
+import { useWidth } from "../app/width.js";
 import { t } from "../app/words.js";
 import { Decisions } from "../games/common/decisions.js";
 import { TextBoard } from "../games/common/text-board.js";
@@ -33,16 +34,6 @@ import { useEffect, useRef, useState } from "../vendor/preact/hooks.js";
 /** @typedef {TableStore|import("../app/lesson.js").LessonStore} Looking */
 
 const RAIL_FROM = 1181;
-
-export function useWidth() {
-  const [width, setWidth] = useState(innerWidth);
-  useEffect(() => {
-    const resized = () => setWidth(innerWidth);
-    addEventListener("resize", resized);
-    return () => removeEventListener("resize", resized);
-  }, []);
-  return width;
-}
 
 /**
  * What a title's components are given.
