@@ -122,8 +122,8 @@ async def test_records_that_cannot_be_shown_are_refused(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("game", GOLDEN)
 @scenario
-async def test_a_sandbox_goes_on_with_what_the_seat_knew(game: str, database: str) -> None:
-    async with running(database) as server:
+async def test_a_sandbox_goes_on_with_what_the_seat_knew(game: str, tmp_path: Path) -> None:
+    async with running(f"sqlite:///{tmp_path}/q.db") as server:
         livia = await server.guest("Livia")
         match, record = await golden(livia, game)
         steps = list(record.replay())
@@ -165,9 +165,9 @@ async def test_a_sandbox_is_dealt_anew_what_its_seat_did_not_know(tmp_path: Path
 
 
 @scenario
-async def test_bots_play_on_in_a_sandbox_and_it_is_dropped_after_a_week(tmp_path: Path) -> None:
+async def test_bots_play_on_in_a_sandbox_and_it_is_dropped_after_a_week(database: str) -> None:
     clock = Clock()
-    async with running(f"sqlite:///{tmp_path}/q.db", clock) as server:
+    async with running(database, clock) as server:
         livia = await server.guest("Livia")
         match, record = await golden(livia, "caesar")
         body = {"step": len(record.lines) - 6, "seat": 0, "bot": "random"}

@@ -112,7 +112,7 @@ def test_a_screen_reader_hears_each_step_and_what_came_of_it(new_page: NewPage) 
 
 
 def test_a_lesson_is_accessible(new_page: NewPage) -> None:
-    page = new_page("#/lesson/antike", in_words=False)
+    page = new_page("#/lesson/caesar", in_words=False)
     page.locator(".contents li").nth(2).get_by_role("button").click()
     expect(page.locator(".contents .now")).to_contain_text("3")
     page.locator(".board [role=button]").first.wait_for()

@@ -9,7 +9,7 @@ from playwright.sync_api import ElementHandle, Page, expect
 
 from quadriga.core.record import Record
 from tests.server.test_replays import GOLDEN
-from tests.web.conftest import NewPage
+from tests.web.conftest import DESK, PHONE, NewPage
 from tests.web.people import api, begin
 from tests.web.test_access import problems, violations
 
@@ -147,11 +147,13 @@ def test_replays_and_reviews_are_accessible(new_page: NewPage) -> None:
     page = new_page(language="fr", in_words=False)
     match, record = golden(page, "caesar")
     page.locator(".plot").wait_for()
-    assert problems(page) == []
+    assert violations(page) == []
     page.locator(".scrub").fill(str(len(record.lines) - 20))
     page.get_by_role("button", name="Plateau", exact=True).click()
     page.locator(".story .now").wait_for()
-    assert problems(page) == []
+    for size in (PHONE, DESK):
+        page.set_viewport_size(size)  # type: ignore[arg-type]
+        assert violations(page) == []
     page.get_by_role("button", name="Essayer d’ici").click()
     page.get_by_role("dialog").wait_for()
     assert violations(page) == []
