@@ -76,7 +76,7 @@ check-plain: $(VENV)/.tested $(VENV)/.installed
 check-compiled: $(VENV)/.tested $(VENV)/.installed
 	$(BIN)/python -c 'import quadriga, sys; sys.exit(not quadriga.compiled)' \
 	  || { echo "The compiled build is missing: see the messages of 'make build'."; exit 1; }
-	$(BIN)/python -m pytest -n $(JOBS) --durations=12 tests README.md $(PLAIN:%=src/quadriga/%) \
+	$(BIN)/python -m pytest -n $(JOBS) --dist loadgroup --durations=12 tests README.md $(PLAIN:%=src/quadriga/%) \
 	  --doctest-modules --doctest-glob=README.md
 
 # Random games on a build with AddressSanitizer and UndefinedBehaviorSanitizer: in every setting, or in a few.

@@ -118,8 +118,8 @@ def test_insight_beats_the_plain_search_with_the_same_number_of_rounds(title: st
     options = dict(game.meta.bot_options)
     # Plain Python is slow and plays alike: a short game or two show that it runs.
     count, rounds = (12, 60) if quadriga.compiled else (1, 5)
-    if not quadriga.compiled and "round_limit" in options:
-        options["round_limit"] = "5"
+    if "round_limit" in options:
+        options["round_limit"] = "12" if quadriga.compiled else "5"
     start = game.new(2, options)
     won = 0.0
     for swapped in (False, True):

@@ -17,10 +17,16 @@ import pytest
 
 from quadriga.core import registry
 from tests import postgres
-from tests.server.people import PATIENCE, scenario
+from tests.server.people import PATIENCE, Person, scenario
 from tests.server.process import process
 
 TOP = Path(__file__).parents[2]
+
+
+async def has_heard(person: Person, revision: int) -> None:
+    """Wait until the socket of this person has told of a revision."""
+    while not any(heard["type"] == "update" and heard["revision"] >= revision for heard in person.heard):
+        await person.hear()
 
 
 @scenario
@@ -36,12 +42,12 @@ async def test_two_processes_on_one_postgresql_share_all_matches_live(postgres_s
         await livia.until(lambda heard: heard["type"] == "update" and heard["room"]["seats"][1]["here"])
         await livia.post(f"/api/matches/{match}/start")
         people = [livia, marcus]
-        updates = [await person.watch(match) for person in people]
-        for _ in range(20):
-            asked = updates[0]["table"]["owed"]
-            if not asked:
-                break
-            seat = asked[0]["seat"]
+        for person in people:
+            update = await person.watch(match)
+            if update["room"]["status"] != "playing":
+                await person.until(lambda heard: heard["type"] == "update" and heard["room"]["status"] == "playing")
+        for _ in range(12):
+            seat = (await livia.table(match))["owed"][0]["seat"]
             told = await people[seat].table(match)
             body = {
                 "match": match,
@@ -51,16 +57,12 @@ async def test_two_processes_on_one_postgresql_share_all_matches_live(postgres_s
             }
             reply = await people[seat].say_and_hear("play", **body)
             assert reply["error"] is None, reply
-            wanted = (await people[0].table(match))["revision"], (await people[1].table(match))["revision"]
-            for n, person in enumerate(people):
-                revision = wanted[n]
-                if person.heard[-1].get("revision", 0) < revision:
-                    updates[n] = await person.until(
-                        lambda heard, revision=revision: heard["type"] == "update" and heard["revision"] >= revision
-                    )
+            # The process that took the decision knows it at once, the other as soon as its own person hears of it.
+            revision = (await people[seat].table(match))["revision"]
+            for person in people:
+                await has_heard(person, revision)
             tables = [await person.table(match) for person in people]
             assert tables[0]["view"]["provinces"] == tables[1]["view"]["provinces"]
-            updates[0] = {"table": tables[0]}
         await marcus.send("say", match=match, text="Ave!")
         heard = await livia.until(lambda message: message["type"] == "chat")
         assert heard["message"]["text"] == "Ave!"

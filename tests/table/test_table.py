@@ -13,6 +13,7 @@ from quadriga import games
 from quadriga.core.errors import BadOption, BadRecord, NotYourDecision, QuadrigaError
 from quadriga.core.log import Undo
 from quadriga.core.rng import Rng
+from quadriga.core.seats import SPECTATOR
 from quadriga.table import Player, Table, save
 from tests.settings import Setting
 
@@ -50,6 +51,22 @@ def test_a_table_of_bots_plays_to_the_end(setting: Setting) -> None:
     again = Table.new(setting.new(), seats(setting), seed=4)
     again.run_bots()
     assert str(again.match.record) == str(table.match.record)
+
+
+def test_every_seat_sees_what_the_game_shows_it_also_after_an_undo(setting: Setting) -> None:
+    table = Table.new(setting.new(), seats(setting, "Livia", "Gaius"), seed=5)
+
+    def compare() -> None:
+        for seat in (*range(setting.seats), SPECTATOR):
+            assert table.view(seat) == table.match.game.view(table.state, seat)
+
+    for n in range(12):
+        play_on(table, 1, seed=n)
+        compare()
+    if table.state.is_over():
+        return
+    table.undo_together(0)
+    compare()
 
 
 def test_a_saved_table_goes_on_as_if_it_had_not_been_left(setting: Setting) -> None:

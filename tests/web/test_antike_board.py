@@ -15,6 +15,9 @@ from tests.web.harness import antike_positions
 from tests.web.harness.serve import serving
 from tests.web.people import api
 
+# Their positions are made once.
+pytestmark = pytest.mark.xdist_group("board of antike")
+
 AXE = (Path(__file__).parent / "vendor" / "axe.min.js").read_text()
 SIZES = {"desk": (1440, 900), "tablet": (1024, 768), "phone": (390, 844)}
 MOST_DECISIONS = 400
@@ -162,7 +165,7 @@ def play_out(page: Page, press: Callable[[Page, str], bool], nations: int = 1) -
 
 def test_two_players_with_the_mouse(new_page: NewPage) -> None:
     page = new_page(in_words=False)
-    begin(page, 2, {"round_limit": "4"})
+    begin(page, 2, {"round_limit": "3"})
     player = play_out(page, by_mouse, nations=2)
     assert {"rondel", "march", "place"} <= player.kinds
     # Two nations a player: four columns.

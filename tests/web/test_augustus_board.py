@@ -15,6 +15,9 @@ from tests.web.harness.serve import serving
 from tests.web.harness_augustus import positions
 from tests.web.people import api
 
+# Their positions are made once.
+pytestmark = pytest.mark.xdist_group("board of augustus")
+
 SIZES = {"desk": (1440, 900), "tablet": (1024, 768), "phone": (390, 844)}
 AXE = Path(__file__).parent / "vendor" / "axe.min.js"
 MOST_DECISIONS = 400
@@ -198,7 +201,7 @@ def test_the_positions_show_every_kind_of_decision(names: list[str]) -> None:
 def test_every_decision_is_reached_by_hand_and_by_keyboard(desk: Harness, names: list[str]) -> None:
     for name in names:
         desk.show(name)
-        assert desk.do("most => window.unreached(most)", 8 if name.startswith("two") else 3) == [], name
+        assert desk.do("most => window.unreached(most)", 5 if name.startswith("two") else 2) == [], name
 
 
 def test_what_can_be_chosen_is_legal(desk: Harness, names: list[str]) -> None:

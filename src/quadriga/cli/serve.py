@@ -89,6 +89,8 @@ def serve(
 
     server = TableServer(create_app(settings), announce, proxy)
     gc.freeze()
+    # One answer makes thousands of small things and lets go of them at once: that is no time to look for garbage.
+    gc.set_threshold(20_000, 20, 20)
     gc.enable()
     server.run([found])
 

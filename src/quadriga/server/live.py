@@ -9,6 +9,7 @@ from __future__ import annotations
 import hashlib
 import random
 from collections.abc import Sequence
+from functools import cached_property
 from typing import Any
 
 from quadriga import bots
@@ -123,7 +124,7 @@ class LiveMatch:
         self._behind.match.follow(log[len(self._behind.match.log) :])
         return self._behind
 
-    @property
+    @cached_property
     def luck_digest(self) -> str:
         """Names the seed before anybody may know it: who is told the seed in the end can compare."""
         return hashlib.sha256(f"{self.id}:{self.row.seed}".encode()).hexdigest()

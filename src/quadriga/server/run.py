@@ -47,6 +47,8 @@ class TableServer(uvicorn.Server):
                 proxy_headers=proxy is not None,
                 forwarded_allow_ips=proxy,
                 server_header=False,
+                # Longer than proxies keep an idle line (60 s as a rule): none writes into one that is being closed.
+                timeout_keep_alive=75,
                 timeout_graceful_shutdown=3,
             )
         )

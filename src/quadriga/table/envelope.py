@@ -142,7 +142,7 @@ def envelope(table: Table, seat: Seat, words: Words, since: int | None = None) -
     """
     match = table.match
     game, state = match.game, match.state
-    view = game.view(state, seat)
+    view = table.view(seat)
     outcome: OutcomeData | None = view.pop("outcome")
     asked = seat in state.actors()
     return {

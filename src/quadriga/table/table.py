@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from typing import Any
 
 from quadriga import bots
 from quadriga.bots import Bot, Candidate, Listener, Search, decide, tell
@@ -12,7 +13,7 @@ from quadriga.core.log import Entry
 from quadriga.core.match import Match, Played
 from quadriga.core.notation import Form
 from quadriga.core.rng import Rng
-from quadriga.core.seats import Seat
+from quadriga.core.seats import SPECTATOR, Seat
 from quadriga.core.state import State
 from quadriga.table.players import Player, seated
 
@@ -48,6 +49,7 @@ class Table:
         }
         self.looked: dict[Seat, int] = {}
         """The revision at which each seat looked last."""
+        self._open: tuple[int, dict[str, Any]] | None = None
         match.on_decision = self._tell
 
     @classmethod
@@ -79,6 +81,15 @@ class Table:
     def bots_asked(self) -> list[Seat]:
         """The bots that owe a decision now."""
         return [seat for seat in self.state.actors() if seat in self.bots]
+
+    def view(self, seat: Seat) -> dict[str, Any]:
+        """Exactly what a seat may know; what lies open to all is looked at once for everybody."""
+        game, now = self.match.game, len(self.match.log)
+        if game.meta.secrets:
+            return game.view(self.state, seat)
+        if self._open is None or self._open[0] != now:
+            self._open = now, game.view(self.state, SPECTATOR)
+        return {**self._open[1], "decision": game.decision(self.state, seat)}
 
     def replace(self, seat: Seat, player: Player) -> None:
         """Give a seat to another player, a person or a bot; the game goes on as it stands."""

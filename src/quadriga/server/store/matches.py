@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Any
 
-from sqlalchemy import and_, delete, func, insert, or_, select, update
+from sqlalchemy import Table, Update, and_, bindparam, delete, func, insert, or_, select, update
 
 from quadriga.server.store import schema
 from quadriga.server.store.database import AnyConnection, Transaction
@@ -13,6 +14,22 @@ from quadriga.server.store.rows import MatchRow, SeatRow, difference, plain, row
 
 ALIVE_SECONDS = 6.0
 """A server process that was not seen for longer is dead."""
+
+
+# What every decision needs is made once: with 200 live matches, making statements took a fifth of the time.
+_ENTRY, _REPLY = insert(schema.entries), insert(schema.replies)
+_KNOWN_REPLY = select(schema.replies.c.reply).where(
+    schema.replies.c.match_id == bindparam("match_id"),
+    schema.replies.c.user_id == bindparam("user_id"),
+    schema.replies.c.key == bindparam("key"),
+)
+
+
+@cache
+def _changing(table: Table, key: tuple[str, ...], columns: tuple[str, ...]) -> Update:
+    """The statement that changes some columns of one row; its key is given as `its_...`."""
+    this = and_(*(table.c[name] == bindparam(f"its_{name}") for name in key))
+    return update(table).where(this).values({name: bindparam(name) for name in columns})
 
 
 async def add(transaction: Transaction, row: MatchRow, seats: Sequence[SeatRow]) -> None:
@@ -47,19 +64,17 @@ async def save(transaction: Transaction, kept: dict[str, Any], row: MatchRow) ->
     """Write what has changed in a match."""
     changed = difference(kept, row)
     if changed:
-        await transaction.connection.execute(
-            update(schema.matches).where(schema.matches.c.id == row.id).values(**changed)
-        )
+        statement = _changing(schema.matches, ("id",), tuple(changed))
+        await transaction.connection.execute(statement, {**changed, "its_id": row.id})
 
 
 async def save_seat(transaction: Transaction, kept: dict[str, Any], seat: SeatRow) -> None:
     """Write what has changed in a seat."""
     changed = difference(kept, seat)
     if changed:
-        its = schema.seats.c
-        await transaction.connection.execute(
-            update(schema.seats).where(its.match_id == seat.match_id, its.seat == kept["seat"]).values(**changed)
-        )
+        statement = _changing(schema.seats, ("match_id", "seat"), tuple(changed))
+        this = {"its_match_id": seat.match_id, "its_seat": kept["seat"]}
+        await transaction.connection.execute(statement, {**changed, **this})
 
 
 # ---- the log -------------------------------------------------------------------------------------------------
@@ -74,7 +89,7 @@ async def add_entries(
             {"match_id": match_id, "number": number, "entry": entry, "at": at}
             for number, entry in enumerate(log, start=after + 1)
         ]
-        await transaction.connection.execute(insert(schema.entries), rows)
+        await transaction.connection.execute(_ENTRY, rows)
 
 
 async def entries(connection: AnyConnection, match_id: str, after: int = 0) -> list[tuple[dict[str, Any], float]]:
@@ -86,9 +101,8 @@ async def entries(connection: AnyConnection, match_id: str, after: int = 0) -> l
 
 async def reply(connection: AnyConnection, match_id: str, user_id: str, key: str) -> dict[str, Any] | None:
     """What was answered when this key was used before."""
-    its = schema.replies.c
-    query = select(its.reply).where(its.match_id == match_id, its.user_id == user_id, its.key == key)
-    return (await connection.execute(query)).scalar()
+    this = {"match_id": match_id, "user_id": user_id, "key": key}
+    return (await connection.execute(_KNOWN_REPLY, this)).scalar()
 
 
 async def keep_reply(
@@ -96,7 +110,7 @@ async def keep_reply(
 ) -> None:
     """Remember what was answered, so that a repeated request does nothing."""
     row = {"match_id": match_id, "user_id": user_id, "key": key, "reply": reply, "at": at}
-    await transaction.connection.execute(insert(schema.replies), row)
+    await transaction.connection.execute(_REPLY, row)
 
 
 async def forget_replies(transaction: Transaction, before: float) -> None:

@@ -40,7 +40,11 @@ export const mayAdvise = (room) => !room?.seats.some((seat) => seat.state === "p
  * @param {Envelope} now
  */
 const asksTheSame = (before, now) =>
-  [before, now].map((one) => JSON.stringify([one.seat, one.question, one.actions, one.gestures])).every((text, _, all) => text === all[0]);
+  before.seat === now.seat &&
+  ["question", "actions", "gestures"].every((key) => {
+    const [was, is] = [before, now].map((one) => one[/** @type {keyof Envelope} */ (key)]);
+    return JSON.stringify(was) === JSON.stringify(is);
+  });
 
 export class TableStore {
   /** @param {string} id */
@@ -64,6 +68,8 @@ export class TableStore {
     /** Whether the coach is looking at a move. */
     this.weighing = cell(false);
     this.refusal = cell(/** @type {Refusal|null} */ (null));
+    /** The move that was refused last. */
+    this.refused = "";
     this.playing = cell(/** @type {{events: EventData[], step: number}|null} */ (null));
     this.lit = cell(/** @type {string[]} */ ([]));
     /** What was sent and is not answered yet: it is sent again when the line is back. */
@@ -222,7 +228,8 @@ export class TableStore {
     const key = actions?.join("\n") ?? "";
     if (key === (this.considered.peek()?.join("\n") ?? "")) return;
     this.considered.value = actions;
-    this.refusal.value = null;
+    // A pointer that rests on what has just been refused looks at it again: the reason stays.
+    if (key !== this.refused) this.refusal.value = null;
     clearTimeout(this.timer);
     this.asking?.abort();
     this.preview.value = this.previews.get(`${this.envelope.peek()?.revision} ${key}`) ?? null;
@@ -246,10 +253,11 @@ export class TableStore {
   async askHint() {
     if (this.thinking.peek() || !this.mine.peek() || !mayAdvise(this.room.peek())) return;
     this.thinking.value = true;
-    const revision = this.envelope.peek()?.revision;
+    const asked = this.envelope.peek();
     try {
       const told = await post(`/matches/${this.id}/hints`, { seat: this.seat.peek() });
-      if (this.envelope.peek()?.revision !== revision) return;
+      const now = this.envelope.peek();
+      if (!asked || !now || !asksTheSame(asked, now)) return;
       this.hint.value = told;
       if (told.length) this.consider(told[0].actions);
     } catch (error) {
@@ -335,6 +343,7 @@ export class TableStore {
       if (error instanceof Refusal && error.code === "offline") return;
       this.keepMove(null);
       this.clear();
+      this.refused = sent.actions.join("\n");
       this.refuse(error);
     }
   }

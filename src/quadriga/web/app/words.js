@@ -59,13 +59,35 @@ export function t(key, values) {
 }
 
 /**
+ * Makes each formatter once: making one takes longer than a hundred uses of it.
+ * @template {any[]} A
+ * @template T
+ * @param {(...given: A) => T} make
+ * @returns {(...given: A) => T}
+ */
+function once(make) {
+  /** @type {Map<string, T>} */
+  const made = new Map();
+  return (...given) => {
+    const key = given.join();
+    const known = made.get(key) ?? make(...given);
+    made.set(key, known);
+    return known;
+  };
+}
+
+const lists = once((/** @type {string} */ tag) => new Intl.ListFormat(tag, { type: "conjunction" }));
+const numbers = once(
+  (/** @type {string} */ tag, /** @type {number} */ digits) =>
+    new Intl.NumberFormat(tag, { minimumFractionDigits: digits, maximumFractionDigits: digits }),
+);
+
+/**
  * Several names in one phrase: Livia, Gaius and Titus.
  * @param {string[]} names
  * @returns {string}
  */
-export function list(names) {
-  return new Intl.ListFormat(language.value, { type: "conjunction" }).format(names);
-}
+export const list = (names) => lists(language.value).format(names);
 
 /**
  * A figure as one writes it: 2.1 in English, 2,1 in French.
@@ -73,8 +95,7 @@ export function list(names) {
  * @param {number} digits after the point
  * @returns {string}
  */
-export const number = (value, digits) =>
-  new Intl.NumberFormat(language.value, { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(value);
+export const number = (value, digits) => numbers(language.value, digits).format(value);
 
 /**
  * How long something takes, roughly: 40 s, 5 min, 3 h, 2 days.

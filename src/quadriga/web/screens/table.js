@@ -23,7 +23,7 @@ import { Warning } from "../parts/owl.js";
 import { QuickCard, RuleList } from "../parts/rules.js";
 import { Seats, Watching } from "../parts/seats.js";
 import { Tray } from "../parts/tray.js";
-import { useEffect, useRef, useState } from "../vendor/preact/hooks.js";
+import { useEffect, useMemo, useRef, useState } from "../vendor/preact/hooks.js";
 
 /** @typedef {import("../app/table.js").TableStore} TableStore */
 /** @typedef {import("../types.js").Room} Room */
@@ -92,6 +92,16 @@ function useAnnouncements(envelope) {
 }
 
 /**
+ * Whose colours every seat wears; the same function as long as nobody changes dress, since every medal hangs on it.
+ * @param {Title} title
+ * @param {Table} table
+ */
+function useDress(title, table) {
+  const worn = table.envelope.players.map((_, seat) => title.wears?.(table, seat) ?? seat);
+  return useMemo(() => (/** @type {number} */ seat) => worn[seat] ?? seat, worn);
+}
+
+/**
  * A move takes its target away, and the focus with it: then the board or the tray itself keeps it, and Tab goes on there.
  * @param {any[]} changes what may take it away
  */
@@ -140,6 +150,7 @@ export const TableScreen = ({ store, room: bare, envelope, catalogue, title }) =
   const table = tableOf(store, envelope, catalogue, width);
   const hasRail = width >= RAIL_FROM;
   const inWords = words.value;
+  const wears = useDress(title, table);
   useAnnouncements(envelope);
   useKeptFocus([envelope.revision, table.mine, table.hint, table.considered]);
   useEffect(() => {
@@ -187,7 +198,6 @@ export const TableScreen = ({ store, room: bare, envelope, catalogue, title }) =
             table.mine &&
             missed.length > 0 &&
             html`<${NewsCard} events=${missed} store=${store} close=${() => setNews(false)} />`;
-  const wears = (/** @type {number} */ seat) => title.wears?.(table, seat) ?? seat;
   return html`<${Dress.Provider} value=${wears}>
     <main class=${`table ${drawer && hasRail && drawer !== "keys" ? "with-drawer" : ""} ${store.isOver.value ? "is-over" : ""} ${line.value === "lost" ? "is-lost" : ""}`}>
     <${Bar} title=${room.name || catalogue.title} detail=${room.sandbox ? `· ${t("sandbox")}` : room.name ? `· ${catalogue.title}` : ""}
