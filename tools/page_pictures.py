@@ -19,6 +19,7 @@ from playwright.sync_api import Browser, Page, WebSocketRoute, sync_playwright
 from tools.page_server import PageServer, asked_after, page_server
 
 PICTURES = Path(__file__).parents[1] / "docs" / "pictures" / "page"
+GAMES = Path(__file__).parents[1] / "tests" / "games"
 SIZES = {1440: 900, 1024: 768, 390: 844, 360: 740}
 QUALITY = 46
 SMALLER = 0.75
@@ -300,6 +301,50 @@ def keys(studio: Studio) -> Page:
     return page
 
 
+# ---- looking back --------------------------------------------------------------------------------------------
+
+
+def golden(studio: Studio, game: str, name: str) -> str:
+    """A golden game of the tests as a match of Livia's."""
+    if f"golden {game}" not in studio.matches:
+        page = studio.open()
+        record = (GAMES / game / "golden" / f"{name}.txt").read_text()
+        studio.matches[f"golden {game}"] = ask(page, "POST", "/records", {"record": record})["id"]
+        page.context.close()
+    return studio.matches[f"golden {game}"]
+
+
+def replay(studio: Studio) -> Page:
+    page = studio.open(f"#/replay/{golden(studio, 'empire', 'four')}")
+    page.locator(".plot").wait_for()
+    page.wait_for_load_state("networkidle")
+    return page
+
+
+def replay_board(studio: Studio) -> Page:
+    page = studio.open(f"#/replay/{golden(studio, 'empire', 'four')}?eyes=-3&step=90")
+    page.locator(".scene > *").first.wait_for()
+    page.wait_for_load_state("networkidle")
+    return page
+
+
+def lesson(studio: Studio) -> Page:
+    page = studio.open("#/lesson/caesar")
+    page.locator(".contents li, .progress i").nth(2).wait_for()
+    for _ in range(2):
+        page.locator(".tray .main").click()
+    page.locator(".tray .button .icon use[href='#lamp']").wait_for(state="attached")
+    page.wait_for_load_state("networkidle")
+    return page
+
+
+def review(studio: Studio) -> Page:
+    page = studio.open(f"#/review/{golden(studio, 'caesar', 'two-all')}")
+    page.locator(".verdict").wait_for(timeout=120_000)
+    page.wait_for_load_state("networkidle")
+    return page
+
+
 # ---- beside the table ----------------------------------------------------------------------------------------
 
 
@@ -351,7 +396,7 @@ SCENES: dict[str, Callable[[Studio], Page]] = {
     for scene in (
         shelf, play_now, you, new_table, waiting, caesar, empire, augustus, antike, keyboard, hint, hint_route, log,
         menu, quick_card, keys, rulebook, cited_rule, settings, empty, lost, reconnect, refused, ended, curtain, news,
-        takeover, undo,
+        takeover, undo, lesson, replay, replay_board, review,
     )
 }  # fmt: skip
 

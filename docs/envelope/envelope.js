@@ -275,6 +275,7 @@
  * @property {LuckData} luck
  * @property {string|null} rematch_of
  * @property {string|null} rematch
+ * @property {boolean} sandbox
  * @property {number} watching
  */
 
@@ -425,6 +426,14 @@
  */
 
 /**
+ * What the coach says of a move: whether it is grave, what is expected of it, and what would be better.
+ * @typedef {Object} CoachData
+ * @property {boolean} grave
+ * @property {number|null} value
+ * @property {HintData|null} instead
+ */
+
+/**
  * An example for a rule: what a seat sees, what it may do, what comes of it, and the sentence that says so.
  * @typedef {Object} ExampleData
  * @property {string} rule
@@ -435,10 +444,77 @@
  */
 
 /**
+ * One step: what is said, what is to be done (nothing where one only reads), and the table as it lies there. `light` names what the step speaks of, `move` is what the owl would do.
+ * @typedef {Object} LessonStep
+ * @property {string} id
+ * @property {string} title
+ * @property {string} says
+ * @property {string|null} task
+ * @property {string} rule
+ * @property {Array<string>} light
+ * @property {Array<string>} move
+ * @property {Envelope} table
+ */
+
+/**
+ * A lesson in a language.
+ * @typedef {Object} LessonData
+ * @property {string} game
+ * @property {string} title
+ * @property {Array<LessonStep>} steps
+ */
+
+/**
+ * What came of a learner's move: done, begun (there is more to decide), or another one than was asked for. `table` is what lies there now; after another move nothing has changed.
+ * @typedef {Object} LearnedData
+ * @property {"done"|"begun"|"other"} verdict
+ * @property {string} says
+ * @property {Envelope|null} table
+ */
+
+/**
  * The points of every seat by source after a decision.
  * @typedef {Object} PointsData
  * @property {number} decision
  * @property {Array<Record<string, number>>} points
+ */
+
+/**
+ * What a seat could expect before a decision of its own: the share of the others that it beats, from 0 to 1.
+ * @typedef {Object} ExpectationData
+ * @property {number} step
+ * @property {number} seat
+ * @property {number} value
+ */
+
+/**
+ * How many choices a seat had, and how many of its decisions were as good as the best.
+ * @typedef {Object} SeatPlay
+ * @property {number} seat
+ * @property {number} choices
+ * @property {number} close
+ */
+
+/**
+ * A decision that cost a seat something: what it played (and what really followed), and what was better.
+ * @typedef {Object} MarkedData
+ * @property {number} step
+ * @property {number} seat
+ * @property {number} cost
+ * @property {HintData} played
+ * @property {HintData} better
+ */
+
+/**
+ * A bot's review of a match that is over: how far it is, what each seat could expect, what cost most.
+ * @typedef {Object} ReviewData
+ * @property {"none"|"running"|"ready"} status
+ * @property {number} done
+ * @property {number} total
+ * @property {number} rounds
+ * @property {Array<ExpectationData>} curve
+ * @property {Array<SeatPlay>} plays
+ * @property {Array<MarkedData>} marked
  */
 
 /**

@@ -9,9 +9,10 @@ import sys
 import time
 import urllib.request
 from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect, sync_playwright
 
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 PATIENCE_MS = 20_000
@@ -24,11 +25,10 @@ def free_port() -> int:
         return int(place.getsockname()[1])
 
 
-@pytest.fixture(scope="session")
-def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """A server that runs as long as the tests of this folder."""
-    folder, port = tmp_path_factory.mktemp("server"), free_port()
-    command = [sys.executable, "-m", "quadriga", "serve", "--port", str(port), "--no-browser", "--bot-pause", "0"]
+def serving(folder: Path, program: list[str]) -> Iterator[str]:
+    """A server with a database of its own, as long as its address is used."""
+    port = free_port()
+    command = [*program, "serve", "--port", str(port), "--no-browser", "--bot-pause", "0", "--review-rounds", "8"]
     log = folder / "server.log"
     with log.open("wb") as out:
         server = subprocess.Popen([*command, "--database", f"sqlite:///{folder / 'q.db'}"], stdout=out, stderr=out)
@@ -45,6 +45,12 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     finally:
         server.terminate()
         server.wait(20)
+
+
+@pytest.fixture(scope="session")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A server that runs as long as the tests of this folder."""
+    yield from serving(tmp_path_factory.mktemp("server"), [sys.executable, "-m", "quadriga"])
 
 
 @pytest.fixture(scope="package")
@@ -67,10 +73,11 @@ def new_page(browser: Browser, address: str) -> Iterator[NewPage]:
     contexts: list[BrowserContext] = []
     complaints: list[str] = []
 
-    def complain(text: str) -> None:
+    def complain(message: ConsoleMessage, refused: str | None) -> None:
         # The browser itself notes that a test has cut its line.
-        if "ERR_INTERNET_DISCONNECTED" not in text:
-            complaints.append(text)
+        if "ERR_INTERNET_DISCONNECTED" in message.text or message.location["url"] == f"{address}{refused}":
+            return
+        complaints.append(message.text)
 
     def open_page(
         path: str | None = "",
@@ -79,8 +86,12 @@ def new_page(browser: Browser, address: str) -> Iterator[NewPage]:
         dark: bool = False,
         phone: bool = False,
         in_words: bool = True,
+        refused: str | None = None,
     ) -> Page:
-        """A new page; `in_words` shows boards as the list of decisions that serves screen readers."""
+        """A new page; `in_words` shows boards as the list of decisions that serves screen readers.
+
+        The browser notes requests that the server refuses: those to the path `refused` may be.
+        """
         context = browser.new_context(
             viewport=PHONE if phone else DESK,
             has_touch=phone,
@@ -94,8 +105,8 @@ def new_page(browser: Browser, address: str) -> Iterator[NewPage]:
             context.add_init_script("if (!localStorage.quadriga) localStorage.quadriga = JSON.stringify({words: true})")
         page = context.new_page()
         page.set_default_timeout(PATIENCE_MS)
-        page.on("console", lambda message: complain(message.text) if message.type == "error" else None)
-        page.on("pageerror", lambda error: complain(str(error)))
+        page.on("console", lambda message: complain(message, refused) if message.type == "error" else None)
+        page.on("pageerror", lambda error: complaints.append(str(error)))
         if path is not None:
             page.goto(address + path)
         return page

@@ -29,16 +29,17 @@ def problems(page: Page) -> list[str]:
     found = []
     for size in (PHONE, TABLET, DESK):
         page.set_viewport_size(size)  # type: ignore[arg-type]
-        found += [f"{size['width']} {one}" for one in _violations(page)]
+        found += [f"{size['width']} {one}" for one in violations(page)]
     # Another theme has other colours, nothing else.
     page.emulate_media(color_scheme="dark")
     expect(page.locator("html")).to_have_attribute("data-theme", "dark")
-    found += [f"dark {one}" for one in _violations(page, ["color-contrast"])]
+    found += [f"dark {one}" for one in violations(page, ["color-contrast"])]
     page.emulate_media(color_scheme="light")
     return found
 
 
-def _violations(page: Page, rules: list[str] | None = None) -> list[str]:
+def violations(page: Page, rules: list[str] | None = None) -> list[str]:
+    """The same as it is shown now."""
     if not page.evaluate("Boolean(window.axe)"):
         page.evaluate(AXE)
     # The figures on a piece are no words that one would speak to it: its name says what it is and where it goes.
@@ -89,7 +90,7 @@ def test_moments_at_a_table_are_accessible(new_page: NewPage) -> None:
     for key, sign in {"r": ".quick", "w": ".rule.cited", "?": ".shortcuts", "m": ".menu-list"}.items():
         page.keyboard.press(key)
         page.locator(sign).first.wait_for()
-        assert _violations(page) == []
+        assert violations(page) == []
         page.keyboard.press("Escape")
         expect(page.locator(sign)).to_have_count(0)
     page.locator(".decision").first.click()

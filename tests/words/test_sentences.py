@@ -15,7 +15,7 @@ from fluent.syntax.visitor import Visitor
 from quadriga import games
 from quadriga.core.game import Game
 from quadriga.words import LANGUAGES, Words
-from quadriga.words.words import SEAT_KINDS, locale_file
+from quadriga.words.words import SEAT_KINDS, locale_files
 
 NUMBERS = (0, 1, 2, 21)
 PLAYERS = {0: "Alexandria", 1: "Livia"}
@@ -47,12 +47,12 @@ class Inside(Visitor):  # type: ignore[misc]
 
 @cache
 def sentences(title: str | None, language: str) -> dict[str, Inside]:
-    path = locale_file(language, title)
     found = {}
-    for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
-        if isinstance(entry, ast.Message):
-            found[entry.id.name] = Inside()
-            found[entry.id.name].visit(entry)
+    for path in locale_files(language, title):
+        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+            if isinstance(entry, ast.Message):
+                found[entry.id.name] = Inside()
+                found[entry.id.name].visit(entry)
     return found
 
 

@@ -57,6 +57,9 @@ def serve(
     limits: Annotated[
         float, typer.Option("--limits", min=0.0, max=1000.0, help="A factor for limits of requests; 0 means none.")
     ] = 1.0,
+    review_rounds: Annotated[
+        int, typer.Option("--review-rounds", metavar="N", min=1, help="Rounds of search a review spends on a decision.")
+    ] = 400,
     lang: Language = None,
 ) -> None:
     """Run a table for friends: in the browser, over the network, with bots. Ctrl-C ends it; nothing is lost."""
@@ -68,7 +71,7 @@ def serve(
         from quadriga.server.run import TableServer, listening
         from quadriga.server.settings import Settings
         from quadriga.server.store.database import database_url
-    settings = Settings(database, cluster, tuple(origin or ()), https, bot_pause, limits)
+    settings = Settings(database, cluster, tuple(origin or ()), https, bot_pause, limits, review_rounds=review_rounds)
     if database_url(settings.database_url).get_backend_name() == "postgresql":
         with extra("postgres"):
             import asyncpg  # noqa: F401

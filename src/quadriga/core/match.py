@@ -103,10 +103,10 @@ class Match:
         return match
 
     @classmethod
-    def restore(cls, state: State, rng: Rng, log: Sequence[dict[str, Any]]) -> Match:
+    def restore(cls, state: State, rng: Rng, log: Sequence[dict[str, Any]], sandbox: bool = False) -> Match:
         """The match whose log was kept as data (`log_data`), from the same start and the same generator."""
         match = cls.__new__(cls)
-        match._begin(state, rng)
+        match._begin(state, rng, sandbox)
         match.follow(log)
         match.advance()
         return match
@@ -209,7 +209,7 @@ class Match:
 
     def _recall_events(self) -> None:
         if self._forgotten:
-            again = Match.restore(self._start, Rng(0), self.log_data())
+            again = Match.restore(self._start, Rng(0), self.log_data(), self.is_sandbox)
             self.log, self.decisions, self._forgotten = again.log, again.decisions, 0
 
     # ---- playing ---------------------------------------------------------------------------------------------

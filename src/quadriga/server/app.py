@@ -21,7 +21,7 @@ import quadriga
 from quadriga.core.errors import QuadrigaError
 from quadriga.server import schema
 from quadriga.server.errors import BadRequest, NotFound, Refused
-from quadriga.server.routes import games, matches, people, socket
+from quadriga.server.routes import games, lessons, matches, people, replays, socket
 from quadriga.server.routes.common import answer, language_of, refused
 from quadriga.server.security import Guard, too_large
 from quadriga.server.service import Service
@@ -48,7 +48,7 @@ def create_app(settings: Settings | None = None, now: Callable[[], float] = time
     app.state.service = service
     app.add_middleware(Guard, service=service)
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=6)
-    for module in (people, games, matches, socket):
+    for module in (people, games, lessons, matches, replays, socket):
         app.include_router(module.router)
     _add_outside(app, service)
     _add_errors(app)

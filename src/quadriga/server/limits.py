@@ -29,6 +29,11 @@ GUESTS = Limit(5, 1000)
 CHAT = Limit(1, 10)
 CREATE = Limit(1, 100)
 THINK = Limit(0.5, 10)
+# A quick look at every move of somebody who plays fast.
+COACH = Limit(1, 30)
+REPLAY = Limit(5, 60)
+IMPORT = Limit(0.1, 10)
+REVIEW = Limit(0.02, 5)
 
 
 class Limiter:

@@ -18,13 +18,11 @@ from quadriga.core.game import Game
 from quadriga.core.match import Match
 from quadriga.core.notation import Form
 from quadriga.core.outcome import Outcome
-from quadriga.core.record import Record
 from quadriga.core.rng import Rng
 from quadriga.core.seats import SPECTATOR, Seat
 from quadriga.core.state import State
 from quadriga.server.errors import BadRequest, Forbidden, Refused
 from quadriga.server.pace import Pace
-from quadriga.server.setup import Setup
 from quadriga.server.store.rows import MatchRow, SeatRow, plain
 from quadriga.table import Player, Table
 from quadriga.words import Words
@@ -52,7 +50,7 @@ class LiveMatch:
         self._behind: Table | None = None
         self._words: dict[str, Words] = {}
         if row.started_at is not None:
-            self._set_table(Match.restore(self.start_state(), Rng(row.seed), log))
+            self._set_table(self._restored(log))
 
     # ---- looking ---------------------------------------------------------------------------------------------
 
@@ -62,16 +60,22 @@ class LiveMatch:
         return self.row.id
 
     def start_state(self) -> State:
-        """The game as it begins, with the rules and the data it was made with."""
-        return self.game().new(self.row.seat_count, self.row.options)
+        """The game as it begins, with the rules and the data it was made with.
+
+        A sandbox begins where another match stood, with all that its seat did not know dealt anew.
+        """
+        if self.row.sandbox is None:
+            return self.game().new(self.row.seat_count, self.row.options)
+        begins = self.row.header()
+        begins.lines = [(seat, text) for seat, text in self.row.sandbox["lines"]]
+        return begins.final().redeal(self.row.sandbox["seat"], Rng(self.row.seed).branch())
 
     def game(self) -> Game:
         """The title, with the rules and the data of this match."""
-        if self.table is not None:
-            return self.table.match.game
-        row = self.row
-        header = Record(row.game, row.rules_version, row.seat_count, row.options, row.data_hash, row.own_data)
-        return header.load_game()
+        return self.table.match.game if self.table is not None else self.row.header().load_game()
+
+    def _restored(self, log: Sequence[dict[str, Any]]) -> Match:
+        return Match.restore(self.start_state(), Rng(self.row.seed), log, self.row.sandbox is not None)
 
     def need_table(self) -> Table:
         """The table, or Refused while the match has not begun."""
@@ -116,9 +120,7 @@ class LiveMatch:
         shown = sum(at <= now - self.row.delay for at in self.times)
         log = table.match.log_data()[:shown]
         if self._behind is None or len(self._behind.match.log) > shown:
-            self._behind = Table(
-                Match.restore(self.start_state(), Rng(self.row.seed), log), table.players, self.row.seed
-            )
+            self._behind = Table(self._restored(log), table.players, self.row.seed)
         self._behind.match.follow(log[len(self._behind.match.log) :])
         return self._behind
 
@@ -175,24 +177,6 @@ class LiveMatch:
             raise Refused("no-open-seat")
         self.seats[seat].invited, self.seats[seat].invitation = True, invitation
 
-    def again(self) -> Setup:
-        """A match of the same people with the same settings; who sat where is kept."""
-        row = self.row
-        return Setup(
-            game=row.game,
-            seats=[{"user_id": seat.user_id, "name": seat.name, "bot": seat.bot} for seat in self.seats],
-            options=row.options,
-            own_data=row.own_data,
-            name=row.name,
-            listed=False,
-            seat_order=row.seat_order,
-            pace=self.pace,
-            spectators=row.spectators,
-            delay=row.delay,
-            stand_in=row.stand_in,
-            rematch_of=row.id,
-        )
-
     def start(self, user_id: str, now: float, fill: str | None = None) -> None:
         """Begin the game; open seats get the bot `fill`."""
         self._need(WAITING)
@@ -208,7 +192,7 @@ class LiveMatch:
         for seat in self.seats:
             seat.clock = self.pace.bank()
         self.row.started_at, self.row.status = now, PLAYING
-        self._set_table(Match(self.start_state(), Rng(self.row.seed)))
+        self._set_table(self._restored([]))
         self._after(now)
 
     def _shuffle_seats(self) -> None:
@@ -412,7 +396,7 @@ class LiveMatch:
         self.row, self.seats = row, seats
         self.kept, self.kept_seats = plain(row), [plain(seat) for seat in seats]
         if begins:
-            self._set_table(Match.restore(self.start_state(), Rng(row.seed), [entry for entry, _ in log]))
+            self._set_table(self._restored([entry for entry, _ in log]))
         elif self.table is not None:
             self.table.match.follow([entry for entry, _ in log])
             for seat in seats:

@@ -15,6 +15,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from quadriga.core import registry
+from quadriga.core.match import Match
 from quadriga.core.record import Record
 from quadriga.server.errors import NotFound
 from quadriga.server.live import OVER, WAITING, LiveMatch
@@ -193,11 +194,30 @@ class Matches:
 
     async def create(self, host_id: str, setup: Setup) -> str:
         """A new match, by its id; everything about it is checked first."""
+        row = self._new_row(host_id, setup)
+        seats = [SeatRow(row.id, n, **seat) for n, seat in enumerate(setup.seats)]
+        async with self.database.writing() as transaction:
+            await store.add(transaction, row, seats)
+            await transaction.tell(match=row.id, what="match")
+        return row.id
+
+    async def add_played(self, host_id: str, setup: Setup, played: Match) -> str:
+        """A match that was played to its end elsewhere, by its id here."""
+        row, outcome, log = self._new_row(host_id, setup), played.state.outcome(), played.log_data()
+        row.status, row.ended_by = OVER, "played"
+        row.started_at = row.ended_at = row.created_at
+        row.length, row.outcome = len(log), None if outcome is None else outcome.to_json()
+        async with self.database.writing() as transaction:
+            await store.add(transaction, row, [SeatRow(row.id, n) for n in range(row.seat_count)])
+            await store.add_entries(transaction, row.id, 0, log, row.created_at)
+        return row.id
+
+    def _new_row(self, host_id: str, setup: Setup) -> MatchRow:
         now = self.now()
-        game = registry.load(setup.game, setup.own_data or None)
+        game = registry.load(setup.game, setup.own_data or None, setup.rules_version)
         state = game.new(len(setup.seats), setup.options)
         header = Record.of(state)
-        row = MatchRow(
+        return MatchRow(
             id=secrets.token_hex(8),
             code="".join(secrets.choice(LETTERS) for _ in range(6)),
             game=header.game,
@@ -219,9 +239,5 @@ class Matches:
             created_at=now,
             changed_at=now,
             rematch_of=setup.rematch_of,
+            sandbox=None if setup.sandbox is None else dict(setup.sandbox),
         )
-        seats = [SeatRow(row.id, n, **seat) for n, seat in enumerate(setup.seats)]
-        async with self.database.writing() as transaction:
-            await store.add(transaction, row, seats)
-            await transaction.tell(match=row.id, what="match")
-        return row.id

@@ -8,8 +8,10 @@ from __future__ import annotations
 from typing import Any, Literal, TypedDict
 
 from quadriga.table.advice import HintData
+from quadriga.table.coaching import CoachData
 from quadriga.table.envelope import Envelope, OutcomeData, OwedDecision
 from quadriga.table.examples import ExampleData
+from quadriga.table.lessons import LearnedData, LessonData
 
 VERSION = 1
 """The version of every message; a client that does not know it asks for a newer page."""
@@ -85,6 +87,7 @@ class Room(TypedDict):
     luck: LuckData
     rematch_of: str | None
     rematch: str | None
+    sandbox: bool
     watching: int
 
 
@@ -232,6 +235,44 @@ class PointsData(TypedDict):
     points: list[dict[str, int]]
 
 
+class ExpectationData(TypedDict):
+    """What a seat could expect before a decision of its own: the share of the others that it beats, from 0 to 1."""
+
+    step: int
+    seat: int
+    value: float
+
+
+class SeatPlay(TypedDict):
+    """How many choices a seat had, and how many of its decisions were as good as the best."""
+
+    seat: int
+    choices: int
+    close: int
+
+
+class MarkedData(TypedDict):
+    """A decision that cost a seat something: what it played (and what really followed), and what was better."""
+
+    step: int
+    seat: int
+    cost: float
+    played: HintData
+    better: HintData
+
+
+class ReviewData(TypedDict):
+    """A bot's review of a match that is over: how far it is, what each seat could expect, what cost most."""
+
+    status: Literal["none", "running", "ready"]
+    done: int
+    total: int
+    rounds: int
+    curve: list[ExpectationData]
+    plays: list[SeatPlay]
+    marked: list[MarkedData]
+
+
 class AuditData(TypedDict):
     """What a host did."""
 
@@ -273,8 +314,12 @@ ANSWERS = (
     PlayedData,
     UndoneData,
     HintData,
+    CoachData,
     ExampleData,
+    LessonData,
+    LearnedData,
     PointsData,
+    ReviewData,
     AuditData,
     Note,
     Health,

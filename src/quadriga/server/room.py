@@ -44,6 +44,7 @@ def room(match: LiveMatch, user_id: str | None, viewer: Seat, here: Collection[s
         "luck": {"digest": match.luck_digest, "seed": str(row.seed) if row.status == OVER else None},
         "rematch_of": row.rematch_of,
         "rematch": row.rematch,
+        "sandbox": row.sandbox is not None,
         "watching": watching,
     }
 

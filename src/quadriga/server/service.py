@@ -10,7 +10,6 @@ from collections.abc import Callable, Coroutine, Sequence
 from typing import Any
 
 from quadriga.core.errors import NotYourDecision
-from quadriga.core.record import Record
 from quadriga.core.seats import Seat
 from quadriga.server import limits, think
 from quadriga.server.errors import BadRequest, Forbidden, NotFound, Refused, TooLarge
@@ -18,17 +17,20 @@ from quadriga.server.identity import Identity, digest, new_token
 from quadriga.server.limits import Limiter
 from quadriga.server.live import OVER, WAITING, LiveMatch
 from quadriga.server.matches import Change, Matches
-from quadriga.server.messages import AuditData, ChatMessage, PointsData, Room
+from quadriga.server.messages import AuditData, ChatMessage, Room
 from quadriga.server.metrics import Metrics
+from quadriga.server.replays import Replays
+from quadriga.server.reviews import Reviews
 from quadriga.server.room import room
 from quadriga.server.settings import Settings
-from quadriga.server.setup import Setup
+from quadriga.server.setup import Setup, again
 from quadriga.server.sockets import Sockets
 from quadriga.server.store import matches as store
 from quadriga.server.store import people
 from quadriga.server.store.database import Database, News
 from quadriga.server.store.rows import User
 from quadriga.table.advice import HintData, advice
+from quadriga.table.coaching import CoachData, word
 from quadriga.table.envelope import Envelope, PreviewData, envelope, preview
 
 MOST_CHAT, MOST_NOTE = 500, 20_000
@@ -36,6 +38,8 @@ BEAT_SECONDS = 2.0
 ONLINE_SECONDS = 45.0
 EXPIRE_SECONDS = 24 * 3600.0
 """A waiting match in which nothing happens for so long is closed."""
+SANDBOX_SECONDS = 7 * 86_400.0
+"""The same for a sandbox, which is dropped."""
 
 logger = logging.getLogger(__name__)
 
@@ -52,6 +56,8 @@ class Service:
         self.sockets = Sockets(self.matches, now)
         self.metrics = Metrics()
         self.limiter = Limiter(factor=settings.limits)
+        self.replays = Replays(self.matches, self.limiter)
+        self.reviews = Reviews(self.matches, self.replays, self.limiter, settings.review_rounds)
         self.thinkers: think.Thinkers | None = None
         self._recurring: list[asyncio.Task[None]] = []
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -66,6 +72,7 @@ class Service:
         cluster, workers = self.settings.cluster, self.settings.workers
         pool = await asyncio.to_thread(think.Cluster, cluster) if cluster else think.local_pool(workers)
         self.thinkers = think.Thinkers(self.matches, pool, self.settings.bot_pause)
+        self.reviews.thinkers = self.thinkers
         self.thinkers.on_played = self.metrics.decisions.labels("bot").inc
         await self._take_over()
         self._recurring = [
@@ -79,6 +86,7 @@ class Service:
         for task in self._recurring:
             task.cancel()
         await self.close_sockets()
+        self.reviews.close()
         if self.thinkers is not None:
             await self.thinkers.close()
         with contextlib.suppress(Exception):
@@ -113,7 +121,7 @@ class Service:
 
     async def _matches_of(self, user: User) -> list[str]:
         async with self.database.reading() as connection:
-            return await store.of_user(connection, user.id, None, None, limit=100_000)
+            return await store.of_user(connection, user.id, None, None, limit=100_000, sandboxes=True)
 
     # ---- matches: made and found -----------------------------------------------------------------------------
 
@@ -217,7 +225,7 @@ class Service:
                 raise Refused(f"match-{match.row.status}")
             if match.row.rematch is not None:
                 return match.row.rematch
-            setup = match.again()
+            setup = again(match.row, match.seats)
         made = await self.create(user, setup)
         async with self.matches.changing(match_id) as change:
             if change.match.row.rematch is None:
@@ -267,6 +275,17 @@ class Service:
         found = await self.thinkers.ask(think.advise, state, seat, rng, think.HINT_SECONDS)
         return await asyncio.to_thread(advice, state, seat, found, words)
 
+    async def coach(self, user: User, match_id: str, seat: Seat, actions: Sequence[Any], language: str) -> CoachData:
+        """Whether a move is a grave mistake, and what would be better."""
+        self.limiter.need(f"coach {user.id}", limits.COACH)
+        async with self.matches.reading(match_id) as match:
+            table = match.own_table(user.id, seat)
+            number = table.match.game.notation.number
+            state, rng, words = table.state.clone(), table.match.mind(seat), match.words(language)
+        assert self.thinkers is not None
+        found = await self.thinkers.ask(think.weigh, state, seat, [number(action) for action in actions], rng)
+        return await asyncio.to_thread(word, found, seat, words)
+
     async def record(self, user: User | None, match_id: str, seat: Seat | None, whole: bool) -> str:
         """The record of a match: whole once it is over, before that as far as a seat knows it."""
         async with self.matches.reading(match_id) as match:
@@ -275,15 +294,6 @@ class Service:
                 raise Forbidden("record-later")
             shown = match.seen_by(viewer, self.now()).match
             return shown.record.text() if whole else shown.record_for(viewer)
-
-    async def points(self, user: User | None, match_id: str) -> list[PointsData]:
-        """The points of all seats by source after every decision that changed them; of matches that are over."""
-        async with self.matches.reading(match_id) as match:
-            match.viewer(None if user is None else user.id, None)
-            if match.row.status != OVER:
-                raise Forbidden("record-later")
-            record = match.need_table().match.record
-        return await asyncio.to_thread(points_over_time, record)
 
     # ---- chat and notes --------------------------------------------------------------------------------------
 
@@ -443,6 +453,8 @@ class Service:
         async with self.database.writing() as transaction:
             await people.drop_expired(transaction, now)
             await store.forget_replies(transaction, now - 7 * 86_400)
+            for dropped in await store.forget_sandboxes(transaction, now - SANDBOX_SECONDS):
+                self.matches.places.pop(dropped, None)
             expired = await store.stale(transaction.connection, WAITING, now - EXPIRE_SECONDS)
         for match_id in expired:
             async with self.matches.changing(match_id) as change:
@@ -486,13 +498,3 @@ def chat_message(found: dict[str, Any]) -> ChatMessage:
         "text": found["text"],
         "at": found["at"],
     }
-
-
-def points_over_time(record: Record) -> list[PointsData]:
-    """The points of all seats by source, after every decision that changed them."""
-    told: list[PointsData] = []
-    for step in record.replay():
-        points = step.after.game.points(step.after)
-        if not told or told[-1]["points"] != points:
-            told.append({"decision": step.n, "points": points})
-    return told

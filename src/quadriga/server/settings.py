@@ -25,6 +25,8 @@ class Settings:
     """A factor for all limits of requests; 0 switches them off."""
     workers: int | None = None
     """How many bots think at once."""
+    review_rounds: int = 400
+    """How many rounds of search a review spends on each decision."""
 
     @property
     def database_url(self) -> str:

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from quadriga.server.pace import Pace
+from quadriga.server.store.rows import MatchRow, SeatRow
 
 
 @dataclass
@@ -17,6 +18,8 @@ class Setup:
     seats: Sequence[Mapping[str, Any]]
     options: Mapping[str, str] = field(default_factory=dict)
     own_data: Mapping[str, Any] = field(default_factory=dict)
+    rules_version: int | None = None
+    """None for the newest."""
     name: str = ""
     listed: bool = False
     seat_order: str = "chosen"
@@ -25,3 +28,23 @@ class Setup:
     delay: int = 0
     stand_in: str = "level2"
     rematch_of: str | None = None
+    sandbox: Mapping[str, Any] | None = None
+    """Where a sandbox begins; see `MatchRow`."""
+
+
+def again(row: MatchRow, seats: Sequence[SeatRow]) -> Setup:
+    """A match of the same people with the same settings; who sat where is kept."""
+    return Setup(
+        game=row.game,
+        seats=[{"user_id": seat.user_id, "name": seat.name, "bot": seat.bot} for seat in seats],
+        options=row.options,
+        own_data=row.own_data,
+        name=row.name,
+        listed=False,
+        seat_order=row.seat_order,
+        pace=Pace.of(row.pace),
+        spectators=row.spectators,
+        delay=row.delay,
+        stand_in=row.stand_in,
+        rematch_of=row.id,
+    )

@@ -213,7 +213,7 @@ class Sockets:
         if match.table is not None:
             shown = match.seen_by(seat, self.now())
             revision, players = shown.match.revision(seat), tuple(shown.players)
-            due = to_text(owed(shown.match, seat))
+            due = to_text(owed(shown.state, seat))
             if whole or (revision, players) != (watch.revision, watch.players):
                 key = (seat, client.language, watch.revision)
                 if key not in made:

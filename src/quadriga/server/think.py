@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import Executor, Future, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import partial
@@ -23,6 +23,7 @@ from quadriga.core.state import State
 from quadriga.server.errors import NotFound
 from quadriga.server.live import PLAYING, LiveMatch
 from quadriga.server.matches import Matches
+from quadriga.table.coaching import Doubt, doubt
 
 TRIES = 3
 """How often a bot is asked again when the worker that thought for it was lost."""
@@ -30,6 +31,8 @@ LONGEST_THOUGHT = 60.0
 """After so many seconds a worker counts as lost."""
 MOST_REFUSALS = 50
 HINT_SECONDS = 2.0
+COACH_ROUNDS, COACH_SECONDS = 4000, 0.6
+"""A coach looks quickly: nobody waits long for a move."""
 PAUSE_WITHIN_TURN = 0.3
 """The share of the pause before a bot's second and further decisions in a row."""
 
@@ -41,9 +44,14 @@ def choose(bot: str, state: State, seat: Seat, rng: Rng) -> int:
     return bots.decide(bots.make(bot), state, seat, rng)
 
 
-def advise(state: State, seat: Seat, rng: Rng, seconds: float) -> list[Candidate]:
+def advise(state: State, seat: Seat, rng: Rng, seconds: float, rounds: int | None = None) -> list[Candidate]:
     """What the best bot thinks of the decisions of a seat; runs in a worker."""
-    return Level(max(LEVELS), seconds=seconds).consider(state.redeal(seat, rng.branch()), seat, rng)
+    return Level(max(LEVELS), rounds, seconds=seconds).consider(state.redeal(seat, rng.branch()), seat, rng)
+
+
+def weigh(state: State, seat: Seat, actions: Sequence[int], rng: Rng) -> Doubt | None:
+    """Whether a move is a grave mistake; runs in a worker."""
+    return doubt(state, seat, actions, Level(max(LEVELS), COACH_ROUNDS, seconds=COACH_SECONDS), rng)
 
 
 def local_pool(workers: int | None = None) -> Executor:

@@ -8,10 +8,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Literal, TypedDict
 
+from quadriga.core.game import Game
 from quadriga.core.gesture import Gesture
 from quadriga.core.log import Entry, Undo
 from quadriga.core.match import Match
 from quadriga.core.seats import Seat
+from quadriga.core.state import State
 from quadriga.table.table import Table
 from quadriga.words import Words
 
@@ -153,10 +155,10 @@ def envelope(table: Table, seat: Seat, words: Words, since: int | None = None) -
         "seats": state.seats,
         "options": dict(state.options),
         "players": players(table, words),
-        "owed": owed(match, seat),
-        "question": question(match, seat, words) if asked else None,
-        "actions": [action_data(match, number, words) for number in state.legal(seat)] if asked else [],
-        "gestures": [gesture_data(match, one, words) for one in game.gestures(state, seat)] if asked else [],
+        "owed": owed(state, seat),
+        "question": question(state, seat, words) if asked else None,
+        "actions": [action_data(game, number, words) for number in state.legal(seat)] if asked else [],
+        "gestures": [gesture_data(game, one, words) for one in game.gestures(state, seat)] if asked else [],
         "undo": undo_data(match, seat, words) if seat >= 0 else None,
         "view": view,
         "news": news(match, seat, words, match.revision(seat) if since is None else since),
@@ -169,32 +171,32 @@ def players(table: Table, words: Words) -> list[PlayerData]:
     return [{"seat": seat, "name": words.player(seat), "bot": player.bot} for seat, player in enumerate(table.players)]
 
 
-def owed(match: Match, seat: Seat) -> list[OwedDecision]:
+def owed(state: State, seat: Seat) -> list[OwedDecision]:
     """Who owes a decision, as a seat is told it."""
-    return [{"seat": one, "decision": match.game.decision(match.state, seat)} for one in match.state.actors()]
+    return [{"seat": one, "decision": state.game.decision(state, seat)} for one in state.actors()]
 
 
-def question(match: Match, seat: Seat, words: Words) -> Question:
+def question(state: State, seat: Seat, words: Words) -> Question:
     """What a seat has to decide, in a sentence, with its rule."""
-    decision = match.game.decision(match.state, seat)
+    decision = state.game.decision(state, seat)
     return {
         "decision": decision,
         "prompt": words.say(f"decision-{decision}"),
-        "rule": match.game.decision_rules[decision],
+        "rule": state.game.decision_rules[decision],
     }
 
 
-def action_data(match: Match, number: int, words: Words) -> ActionData:
+def action_data(game: Game, number: int, words: Words) -> ActionData:
     """A legal decision."""
-    action = match.game.action(number)
+    action = game.action(number)
     fields = action.to_json()
     group = fields.pop("do")
     return {"action": str(action), "fields": fields, "group": group, "phrase": words.action(number)}
 
 
-def gesture_data(match: Match, gesture: Gesture, words: Words) -> GestureData:
+def gesture_data(game: Game, gesture: Gesture, words: Words) -> GestureData:
     """A whole move."""
-    text = match.game.notation.text
+    text = game.notation.text
     return {
         "kind": gesture.kind,
         "actions": [text(number) for number in gesture.actions],

@@ -19,24 +19,26 @@ from quadriga.core.seats import CHANCE, SPECTATOR
 from quadriga.terminal import boards
 from quadriga.testing.settings import ALL, Setting, steps
 from quadriga.words import LANGUAGES, Words
-from quadriga.words.words import locale_file
+from quadriga.words.words import locale_files
 
 
-def keys(path: Path) -> set[str]:
-    resource = FluentParser().parse(path.read_text(encoding="utf-8"))
-    assert not [entry for entry in resource.body if isinstance(entry, Junk)], f"{path} has lines that cannot be read"
-    found = [entry.id.name for entry in resource.body if isinstance(entry, Message)]
-    assert len(found) == len(set(found)), f"{path} says something twice"
+def keys(paths: list[Path]) -> set[str]:
+    found: list[str] = []
+    for path in paths:
+        body = FluentParser().parse(path.read_text(encoding="utf-8")).body
+        assert not [entry for entry in body if isinstance(entry, Junk)], f"{path} has lines that cannot be read"
+        found += [entry.id.name for entry in body if isinstance(entry, Message)]
+    assert len(found) == len(set(found)), f"{paths} say something twice"
     return set(found)
 
 
 def test_the_program_says_the_same_things_in_both_languages() -> None:
-    english, french = (keys(locale_file(language)) for language in LANGUAGES)
+    english, french = (keys(locale_files(language)) for language in LANGUAGES)
     assert english == french
 
 
 def test_a_title_says_the_same_things_in_both_languages(title: str) -> None:
-    english, french = (keys(locale_file(language, title)) for language in LANGUAGES)
+    english, french = (keys(locale_files(language, title)) for language in LANGUAGES)
     assert english == french
 
 

@@ -5,6 +5,12 @@
 /** @typedef {import("../../../docs/envelope/envelope.js").PreviewData} PreviewData */
 /** @typedef {import("../../../docs/envelope/envelope.js").HintData} HintData */
 /** @typedef {import("../../../docs/envelope/envelope.js").ExampleData} ExampleData */
+/** @typedef {import("../../../docs/envelope/envelope.js").LessonData} LessonData */
+/** @typedef {import("../../../docs/envelope/envelope.js").LearnedData} LearnedData */
+/** @typedef {import("../../../docs/envelope/envelope.js").CoachData} CoachData */
+/** @typedef {import("../../../docs/envelope/envelope.js").PointsData} PointsData */
+/** @typedef {import("../../../docs/envelope/envelope.js").ReviewData} ReviewData */
+/** @typedef {import("../../../docs/envelope/envelope.js").MarkedData} MarkedData */
 /** @typedef {import("../../../docs/envelope/envelope.js").EventData} EventData */
 /** @typedef {import("../../../docs/envelope/envelope.js").NewsData} NewsData */
 /** @typedef {import("../../../docs/envelope/envelope.js").ActionData} ActionData */
@@ -40,7 +46,7 @@
  * @property {(actions: string[]) => void} commit play it
  * @property {string|null} picked the piece, card or place picked up first
  * @property {(id: string|null) => void} pick
- * @property {HintData[]|null} hint what the best bot would do
+ * @property {(HintData & {verdict?: "better"|"played"})[]|null} hint what the best bot would do, or what a review compares
  * @property {{events: EventData[], step: number}|null} playing news being played back step by step
  * @property {string[]} lit ids of places lit from outside
  * @property {boolean} motion whether things may move
@@ -61,6 +67,7 @@
  * @property {((table: Table) => any)|null} Aside
  * @property {((table: Table) => any)|null} ScorePad
  * @property {(table: Table) => Passage[]} textBoard
+ * @property {string[]} scoring the events that bring points
  * @property {(action: ActionData) => boolean} [draws] whether the board or the hand offers a decision itself
  * @property {(table: Table) => any} [PreviewCard] what a move would do, in the title's own drawing
  * @property {(table: Table) => string} [mainWord] what the main button says; it plays what is considered

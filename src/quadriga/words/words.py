@@ -26,16 +26,19 @@ SEAT_KINDS = ("player", "seat")
 """Kinds of names that stand for the seats, in their order."""
 
 
-def locale_file(language: str, title: str | None = None) -> Path:
-    """Where the sentences of a title lie, in whatever package it comes, or those of the program itself."""
-    folder = Path(__file__).parent if title is None else registry.folder(title)
-    return folder / "locales" / f"{language}.ftl"
+def locale_files(language: str, title: str | None = None) -> list[Path]:
+    """Where the sentences of a title lie, in whatever package it comes, and of its lesson, where it has one.
+
+    Without a title: those of the program itself.
+    """
+    folder = (Path(__file__).parent if title is None else registry.folder(title)) / "locales"
+    return [folder / f"{language}.ftl", *folder.glob(f"lesson.{language}.ftl")]
 
 
 @cache
 def _resources(language: str, title: str | None) -> tuple[Resource, ...]:
     """The sentences of the program, and those of a title, which go before."""
-    paths = [locale_file(language), *([locale_file(language, title)] if title is not None else [])]
+    paths = [*locale_files(language), *(locale_files(language, title) if title is not None else [])]
     return tuple(FluentResource(path.read_text(encoding="utf-8")) for path in paths)
 
 

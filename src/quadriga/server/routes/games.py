@@ -46,13 +46,13 @@ def _brief(game: Game, language: str) -> GameData:
 @router.get("/games/{game}/catalogue", responses=answer("Catalogue"))
 async def game_catalogue(game: Word, language: Language, request: Request) -> Response:
     """All that never changes in games of a title; its digest is the ETag."""
-    return cached(_title(game), language, request)
+    return cached(title_of(game), language, request)
 
 
 @router.get("/games/{game}/examples", responses=answer("ExampleData", many=True))
 async def game_examples(game: Word, language: Language) -> Response:
     """Positions and moves that show what rules of a title mean."""
-    text = await asyncio.to_thread(_examples, _title(game), language)
+    text = await asyncio.to_thread(_examples, title_of(game), language)
     return Response(text, media_type="application/json", headers={"Vary": "Accept-Language"})
 
 
@@ -61,7 +61,8 @@ def _examples(game: Game, language: str) -> str:
     return to_text(examples(game, language))
 
 
-def _title(game: str) -> Game:
+def title_of(game: str) -> Game:
+    """The title of that id, or NotFound."""
     try:
         return registry.load(game)
     except BadOption:

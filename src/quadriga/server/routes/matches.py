@@ -318,6 +318,12 @@ async def hint(match_id: MatchId, body: OfSeat, service: Served, user: SignedIn,
     return JSONResponse(await service.hint(user, match_id, body.seat, language))
 
 
+@router.post("/matches/{match_id}/coaching", responses=answer("CoachData"))
+async def coach(match_id: MatchId, body: Move, service: Served, user: SignedIn, language: Language) -> JSONResponse:
+    """Whether a move would be a grave mistake, and what would be better."""
+    return JSONResponse(await service.coach(user, match_id, body.seat, body.actions, language))
+
+
 @router.post("/matches/{match_id}/undo", responses=answer("UndoneData"))
 async def undo(
     match_id: MatchId, body: Undo, service: Served, user: SignedIn, idempotency_key: IdempotencyKey = None
@@ -443,9 +449,3 @@ async def record(
     text = await service.record(user, match_id, seat, whole)
     name = f'attachment; filename="{match_id}.quadriga"'
     return PlainTextResponse(text, headers={"Content-Disposition": name})
-
-
-@router.get("/matches/{match_id}/points", responses=answer("PointsData", many=True))
-async def points(match_id: MatchId, service: Served, user: MaybeUser) -> JSONResponse:
-    """The points by source over the whole match, once it is over."""
-    return JSONResponse(await service.points(user, match_id))

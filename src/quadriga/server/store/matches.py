@@ -130,7 +130,12 @@ async def listed(connection: AnyConnection, status: str, limit: int) -> list[str
 
 
 async def of_user(
-    connection: AnyConnection, user_id: str, status: str | None, before: float | None, limit: int
+    connection: AnyConnection,
+    user_id: str,
+    status: str | None,
+    before: float | None,
+    limit: int,
+    sandboxes: bool = False,
 ) -> list[str]:
     """The matches in which a user has a seat or is the host, those that changed last first."""
     its = schema.matches.c
@@ -140,13 +145,16 @@ async def of_user(
         query = query.where(its.status == status)
     if before is not None:
         query = query.where(its.changed_at < before)
+    if not sandboxes:
+        query = query.where(its.sandbox.is_(None))
     return list((await connection.execute(query.order_by(its.changed_at.desc()).limit(limit))).scalars())
 
 
 async def begun(connection: AnyConnection) -> list[str]:
-    """Every match that has begun, oldest first."""
+    """Every match that has begun with a new game, oldest first."""
     its = schema.matches.c
-    query = select(its.id).where(its.started_at.is_not(None)).order_by(its.created_at, its.id)
+    query = select(its.id).where(its.started_at.is_not(None), its.sandbox.is_(None))
+    query = query.order_by(its.created_at, its.id)
     return list((await connection.execute(query)).scalars())
 
 
@@ -177,6 +185,32 @@ async def stale(connection: AnyConnection, status: str, before: float) -> list[s
     its = schema.matches.c
     query = select(its.id).where(its.status == status, its.changed_at < before)
     return list((await connection.execute(query)).scalars())
+
+
+async def forget_sandboxes(transaction: Transaction, before: float) -> list[str]:
+    """Drop the sandboxes that nothing has happened in since a moment; which they were."""
+    its = schema.matches.c
+    old = and_(its.sandbox.is_not(None), its.changed_at < before)
+    found = list((await transaction.connection.execute(select(its.id).where(old))).scalars())
+    await transaction.connection.execute(delete(schema.matches).where(old))
+    return found
+
+
+# ---- reviews -------------------------------------------------------------------------------------------------
+
+
+async def review(connection: AnyConnection, match_id: str) -> dict[str, Any] | None:
+    """The review of a match, as far as it is."""
+    query = select(schema.reviews).where(schema.reviews.c.match_id == match_id)
+    found = (await connection.execute(query)).mappings().first()
+    return None if found is None else dict(found)
+
+
+async def keep_review(transaction: Transaction, match_id: str, **columns: Any) -> None:
+    """Keep how far a review is, or what it found."""
+    its = schema.reviews.c
+    await transaction.connection.execute(delete(schema.reviews).where(its.match_id == match_id))
+    await transaction.connection.execute(insert(schema.reviews), {"match_id": match_id, "found": None, **columns})
 
 
 # ---- beside the game -----------------------------------------------------------------------------------------

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, fields
 from typing import Any, TypeVar
 
+from quadriga.core.record import Record
+
 
 @dataclass
 class User:
@@ -57,6 +59,12 @@ class MatchRow:
     keeper: str | None = None
     rematch_of: str | None = None
     rematch: str | None = None
+    sandbox: dict[str, Any] | None = None
+    """Where it begins, if not with a new game: the decisions before it (`lines`), and the seat that knows no more."""
+
+    def header(self) -> Record:
+        """What is to be known of its game before the first decision."""
+        return Record(self.game, self.rules_version, self.seat_count, self.options, self.data_hash, dict(self.own_data))
 
 
 @dataclass

@@ -92,6 +92,7 @@ matches = Table(
     Column("keeper", String(32)),  # the server process that does it
     Column("rematch_of", String(32)),
     Column("rematch", String(32)),
+    Column("sandbox", JSON(none_as_null=True)),  # where it begins, if not with a new game
     Index("ix_matches_status", "status", "changed_at"),
     Index("ix_matches_due", "due_at"),
 )
@@ -174,6 +175,16 @@ outbox = Table(
     Column("created_at", Double, nullable=False),
     Column("sent_at", Double),
     Column("tries", Integer, nullable=False, server_default="0"),
+)
+
+reviews = Table(
+    "reviews",
+    metadata,
+    _match(),
+    Column("done", Integer, nullable=False),  # decisions looked at so far
+    Column("total", Integer, nullable=False),
+    Column("found", JSON(none_as_null=True)),  # None until all are
+    Column("changed_at", Double, nullable=False),
 )
 
 processes = Table(

@@ -22,6 +22,8 @@ const TABLE_STYLES = [
   "games/common/board.css",
 ];
 
+const REPLAY_STYLES = [...TABLE_STYLES, "screens/replay.css"];
+
 /**
  * The shelf is there from the start, everything else comes when it is asked for.
  * @type {Record<string, () => Promise<ScreenComponent>>}
@@ -31,6 +33,10 @@ const SCREENS = {
   match: async () => (await styled(import("../screens/match.js"), ...TABLE_STYLES)).MatchScreen,
   join: async () => (await styled(import("../screens/join.js"), "screens/you.css")).JoinScreen,
   code: async () => (await styled(import("../screens/join.js"), "screens/you.css")).JoinScreen,
+  lesson: async () =>
+    (await styled(import("../screens/lesson.js"), ...TABLE_STYLES, "screens/lesson.css")).LessonScreen,
+  replay: async () => (await styled(import("../screens/replay.js"), ...REPLAY_STYLES)).ReplayScreen,
+  review: async () => (await styled(import("../screens/review.js"), ...REPLAY_STYLES, "screens/review.css")).ReviewScreen,
   rules: async () => (await styled(import("../screens/rules.js"), "screens/rules.css")).RulesScreen,
   you: async () => (await styled(import("../screens/you.js"), "screens/you.css")).YouScreen,
   settings: async () => (await styled(import("../screens/settings.js"), "screens/you.css")).SettingsScreen,
@@ -61,7 +67,7 @@ const Page = () => {
     screen === "shelf"
       ? html`<${ShelfScreen} />`
       : html`<${Screen} screen=${screen} args=${args} query=${query} />`;
-  return html`<div class="screen" key=${screen === "match" ? args[0] : screen}>${shown}</div>`;
+  return html`<div class="screen" key=${screen === "match" || screen === "lesson" ? args[0] : screen}>${shown}</div>`;
 };
 
 /** The icons are drawn from one sheet, put into the page once. */

@@ -1,5 +1,6 @@
 // A match that is looked at: what the server says of it, and what the player is about to do.
 import { batch, computed, effect, signal } from "../vendor/signals/signals.js";
+import { askCoach, isCoached } from "./coaching.js";
 import * as line from "./line.js";
 import { Log } from "./log.js";
 import { Refusal, catalogue, get, post } from "./net.js";
@@ -62,6 +63,10 @@ export class TableStore {
     this.picked = cell(/** @type {string|null} */ (null));
     this.hint = cell(/** @type {HintData[]|null} */ (null));
     this.thinking = cell(false);
+    /** A move that the coach doubts, and what it says of it. */
+    this.warning = cell(/** @type {{actions: string[], told: import("../types.js").CoachData}|null} */ (null));
+    /** Whether the coach is looking at a move. */
+    this.weighing = cell(false);
     this.refusal = cell(/** @type {Refusal|null} */ (null));
     /** The move that was refused last. */
     this.refused = "";
@@ -79,7 +84,9 @@ export class TableStore {
     this.seat = computed(() => this.envelope.value?.seat ?? this.room.value?.you[0] ?? -2);
     /** Whether a move is on its way, there or back. */
     this.pending = computed(() => Boolean(this.sent.value) || !this.isUpToDate());
-    this.mine = computed(() => Boolean(this.envelope.value?.question) && !this.pending.value && !this.isOver.value);
+    this.mine = computed(
+      () => Boolean(this.envelope.value?.question) && !this.pending.value && !this.weighing.value && !this.isOver.value,
+    );
     this.isOver = computed(() => this.room.value?.status === "over");
     /** @type {AbortController|null} */
     this.asking = null;
@@ -192,7 +199,7 @@ export class TableStore {
       return;
     const asked = envelope.owed.map((one) => one.seat).filter((seat) => room.you.includes(seat));
     if (!asked.length || asked.includes(envelope.seat)) return;
-    if (told.secrets) this.curtain.value = asked[0];
+    if (told.secrets && !room.sandbox) this.curtain.value = asked[0];
     else this.watch(asked[0]);
   }
 
@@ -210,6 +217,7 @@ export class TableStore {
     this.hint.value = null;
     this.consider(null);
     this.picked.value = null;
+    this.warning.value = null;
     this.refusal.value = null;
   }
 
@@ -285,6 +293,34 @@ export class TableStore {
 
   /** @param {string[]} actions */
   commit(actions) {
+    if (!this.mine.peek()) return;
+    if (isCoached(this.id) && mayAdvise(this.room.peek())) this.weigh(actions);
+    else this.decide(actions);
+  }
+
+  /**
+   * Let the coach look at a move, and play it unless it is a grave mistake.
+   * @param {string[]} actions
+   */
+  async weigh(actions) {
+    const revision = this.envelope.peek()?.revision;
+    this.weighing.value = true;
+    const told = await askCoach(this.id, this.seat.peek(), actions);
+    this.weighing.value = false;
+    if (this.envelope.peek()?.revision !== revision) return;
+    if (told?.grave) this.warning.value = { actions, told };
+    else this.decide(actions);
+  }
+
+  /** Play what the coach doubts. */
+  playAnyway() {
+    const warning = this.warning.peek();
+    this.warning.value = null;
+    if (warning) this.decide(warning.actions);
+  }
+
+  /** @param {string[]} actions */
+  decide(actions) {
     const envelope = this.envelope.peek();
     if (!envelope || !this.mine.peek()) return;
     clearTimeout(this.timer);

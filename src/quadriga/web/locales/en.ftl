@@ -405,3 +405,94 @@ set-letters = Single-letter keys
 set-letters-note = type ? at a table to see them
 set-words = Board in words
 set-words-note = text and a list instead of the picture
+
+## Learning
+
+learn = Learn
+lesson = Lesson
+lesson-title = Learn { $title }
+lesson-of = { $step } of { $steps }
+lesson-step = step { $step } of { $steps }
+lesson-seconds = about { $seconds } s
+lesson-task = Your task
+lesson-done = Done
+lesson-read = Look at the board, then go on.
+lesson-over = That is all you need. Now play a first match: the owl stays beside you.
+lesson-show = Show me
+lesson-next = Next
+lesson-back = Back
+lesson-skip = Skip this step
+lesson-leave = Leave, keep my place
+first-match = Play a first match
+play-coached = First match with a coach
+coach = Coach
+coach-doubt = Take another look?
+coach-move = “{ $move }” gives much away: { $share } of 100 for you.
+coach-better = Better: { $move }, { $share } of 100.
+coach-again = Take another look
+coach-anyway = Play it anyway
+
+## A match looked back at
+
+replay = Replay
+review = Review
+victory = Victory
+over = The end
+points-over-time = Points over the match
+shown = What is shown
+plot-label = Points of each seat over { $count } decisions: { $names } at the end
+where-it-turned = Greatest gains
+seen-by = Seen by
+eyes = Through whose eyes
+eyes-all = all
+eyes-all-label = All that was hidden lies open
+steps = Step by step
+step-first = To the beginning
+step-back = One step back
+step-on = One step on
+step-last = To the end
+turn-before = The turn before
+turn-next = The next turn
+play-by-itself = Play
+pause = Pause
+speed = Speed { $speed }×
+moment = Moment
+moment-of = Moment { $step } of { $count }
+share-moment = Share this moment
+share-note = The link opens the match after { $step ->
+    [one] { $step } decision
+   *[other] { $step } decisions
+}, through the same eyes.
+share-link = Link to this moment
+try-from-here = Try from here
+sandbox = sandbox
+sandbox-note = The game goes on from moment { $step }, with what your seat knew there: what it could not see is dealt anew.
+sandbox-seat = Your seat
+sandbox-rivals = The other seats
+sandbox-alone = I play them all
+sandbox-kept = A sandbox counts nowhere, has no record, and is kept for a week after its last move.
+sandbox-begin = Play on
+open-record = Open a record
+open-record-note = The record of a finished game, from this program or another server: it is kept among your matches, and you can look at it step by step.
+record-file = Record file
+review-how = { $bot } looks at every decision for { $rounds } rounds of search, with nothing but what the seat knew then. That takes a while.
+review-budget = { $bot }, { $rounds } rounds a decision
+review-begin = Have it reviewed
+review-progress = How far the review is
+review-done = { $done } of { $total } decisions
+expectation = Who could expect to win
+curve-label = What { $names } could expect over { $count } decisions
+mark-label = Decision { $step } of { $name } cost { $cost } of 100
+cost-most = What cost most
+whose = Whose decisions
+all-seats = all
+review-of = Decision { $step }, { $name }
+review-played = played
+review-better = better
+review-better-line = Better: { $phrase }
+review-line = Foreseen then:
+review-nothing = No decision here gave much away.
+review-close = { $name }: { $close } of { $choices } choices within 3 of the best.
+of-100 = of 100
+points-view = Points
+without-you = without you

@@ -405,3 +405,94 @@ set-letters = Touches seules
 set-letters-note = tapez « ? » à une table pour les voir
 set-words = Plateau en mots
 set-words-note = texte et liste au lieu de l’image
+
+## Apprendre
+
+learn = Apprendre
+lesson = Leçon
+lesson-title = Apprendre { $title }
+lesson-of = { $step } sur { $steps }
+lesson-step = étape { $step } sur { $steps }
+lesson-seconds = environ { $seconds } s
+lesson-task = À vous
+lesson-done = C’est fait
+lesson-read = Regardez le plateau, puis continuez.
+lesson-over = Vous savez l’essentiel. Jouez une première partie : la chouette reste près de vous.
+lesson-show = Montrez-moi
+lesson-next = Suivant
+lesson-back = Retour
+lesson-skip = Passer cette étape
+lesson-leave = Quitter, garder ma place
+first-match = Jouer une première partie
+play-coached = Première partie conseillée
+coach = Conseil
+coach-doubt = Voulez-vous revoir ce coup ?
+coach-move = « { $move } » vous coûte cher : { $share } sur 100 pour vous.
+coach-better = Mieux : { $move }, { $share } sur 100.
+coach-again = Revoir
+coach-anyway = Jouer quand même
+
+## Une partie revue
+
+replay = Revoir
+review = Analyse
+victory = Victoire
+over = La fin
+points-over-time = Les points au fil de la partie
+shown = Ce qui est montré
+plot-label = Les points de chaque place sur { $count } décisions : { $names } à la fin
+where-it-turned = Les plus grands gains
+seen-by = Vu par
+eyes = Par les yeux de qui
+eyes-all = tous
+eyes-all-label = Tout ce qui était caché est ouvert
+steps = Pas à pas
+step-first = Au début
+step-back = Un pas en arrière
+step-on = Un pas en avant
+step-last = À la fin
+turn-before = Le tour précédent
+turn-next = Le tour suivant
+play-by-itself = Lire
+pause = Pause
+speed = Vitesse { $speed }×
+moment = Moment
+moment-of = Moment { $step } sur { $count }
+share-moment = Partager ce moment
+share-note = Le lien ouvre la partie après { $step ->
+    [one] { $step } décision
+   *[other] { $step } décisions
+}, par les mêmes yeux.
+share-link = Lien vers ce moment
+try-from-here = Essayer d’ici
+sandbox = bac à sable
+sandbox-note = La partie reprend au moment { $step }, avec ce que savait votre place : ce qu’elle ne pouvait voir est redistribué.
+sandbox-seat = Votre place
+sandbox-rivals = Les autres places
+sandbox-alone = Je les joue toutes
+sandbox-kept = Un bac à sable ne compte nulle part, n’a pas de feuille de partie et se garde une semaine après le dernier coup.
+sandbox-begin = Continuer
+open-record = Ouvrir une feuille de partie
+open-record-note = La feuille d’une partie terminée, de ce programme ou d’un autre serveur : elle est gardée parmi vos parties, et vous la revoyez pas à pas.
+record-file = Fichier de la feuille de partie
+review-how = { $bot } regarde chaque décision pendant { $rounds } tours de recherche, avec ce que la place savait alors et rien d’autre. Cela prend un moment.
+review-budget = { $bot }, { $rounds } tours par décision
+review-begin = Demander l’analyse
+review-progress = Avancement de l’analyse
+review-done = { $done } décisions sur { $total }
+expectation = Qui pouvait s’attendre à gagner
+curve-label = Ce à quoi { $names } pouvaient s’attendre sur { $count } décisions
+mark-label = La décision { $step } de { $name } a coûté { $cost } sur 100
+cost-most = Le plus coûteux
+whose = Les décisions de qui
+all-seats = tous
+review-of = Décision { $step }, { $name }
+review-played = joué
+review-better = mieux
+review-better-line = Mieux : { $phrase }
+review-line = Puis, sans doute :
+review-nothing = Aucune décision n’a coûté cher ici.
+review-close = { $name } : { $close } choix sur { $choices } à 3 du meilleur.
+of-100 = sur 100
+points-view = Points
+without-you = sans vous

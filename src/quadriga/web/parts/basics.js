@@ -4,7 +4,7 @@ import { createContext } from "../vendor/preact/preact.js";
 import { useContext } from "../vendor/preact/hooks.js";
 import { t } from "../app/words.js";
 
-const EMBLEMS = ["bolt", "trident", "lyre", "wing", "crescent", "hammer"];
+export const EMBLEMS = ["bolt", "trident", "lyre", "wing", "crescent", "hammer"];
 const BOT_ICONS = ["dagger", "centurion", "standard", "chariot", "laurel"];
 
 /** @param {{name: string}} props */

@@ -1,8 +1,7 @@
 // The end of a match: who has won and by what, once more, the record.
 import { html } from "../app/html.js";
-import { post } from "../app/net.js";
-import { go, to } from "../app/router.js";
-import { hasOthers } from "../app/table.js";
+import { rematch } from "../app/rematch.js";
+import { to } from "../app/router.js";
 import { t } from "../app/words.js";
 import { Button } from "./basics.js";
 import { Wreath } from "./curtain.js";
@@ -12,13 +11,7 @@ import { Medal } from "./basics.js";
 /** @param {{store: import("../app/table.js").TableStore, room: import("../types.js").Room, table: import("../types.js").Table, title: import("../types.js").Title}} props */
 export const EndCard = ({ store, room, table, title }) => {
   const winner = room.outcome?.winners.length === 1 ? room.outcome.winners[0] : null;
-  const again = () =>
-    store.request(async () => {
-      const { id } = await post(`/matches/${room.id}/rematch`);
-      // Where nobody else is to come, there is nothing to wait for.
-      if (!hasOthers(room) && room.is_host && !room.rematch) await post(`/matches/${id}/start`);
-      go("match", id);
-    });
+  const again = () => store.request(() => rematch(room));
   return html`<section class="preview ended" aria-live="polite">
     <header>${winner !== null && html`<div class="wreath small"><${Wreath} /><${Medal} seat=${winner} /></div>`}<div>
       <h2>${verdict(room, table.catalogue)}</h2><p class="soft">${ending(room, table.catalogue)}</p></div></header>
@@ -30,7 +23,12 @@ export const EndCard = ({ store, room, table, title }) => {
       room=${room} catalogue=${table.catalogue} />`
       }</div>
     <div class="acts"><${Button} icon="menu" href=${to("")}>${t("shelf")}</${Button}>
-      <a class="button" href=${`/api/matches/${room.id}/record?whole=true`} download>${t("record")}</a>
+      ${
+        !room.sandbox &&
+        html`<${Button} icon="play" href=${to("replay", room.id)}>${t("replay")}</${Button}>
+      <${Button} icon="lamp" href=${to("review", room.id)}>${t("review")}</${Button}>
+      <a class="button" href=${`/api/matches/${room.id}/record?whole=true`} download>${t("record")}</a>`
+      }
       ${room.you.length > 0 && html`<${Button} kind="main" icon="turn" onClick=${again}>${t("rematch")}</${Button}>`}</div>
   </section>`;
 };

@@ -1,8 +1,10 @@
 // What one does seldom at a table: propose, resign, take the record along.
+import { isCoached, setCoached } from "../app/coaching.js";
 import { html } from "../app/html.js";
 import { ask, post } from "../app/net.js";
 import { to } from "../app/router.js";
 import { words } from "../app/settings.js";
+import { mayAdvise } from "../app/table.js";
 import { t } from "../app/words.js";
 import { useState } from "../vendor/preact/hooks.js";
 import { Button, Switch } from "./basics.js";
@@ -48,6 +50,13 @@ export const Menu = ({ store, room, close, keys }) => {
       <div class="menu-switch"><span>${t("board-in-words")}</span>
         <${Switch} label=${t("board-in-words")} on=${words.value}
         choose=${(/** @type {boolean} */ on) => (words.value = on)} /></div>
+      ${
+        plays &&
+        mayAdvise(room) &&
+        html`<div class="menu-switch"><span>${t("coach")}</span>
+          <${Switch} label=${t("coach")} on=${isCoached(room.id)}
+          choose=${(/** @type {boolean} */ on) => setCoached(room.id, on)} /></div>`
+      }
       <${Button} icon="keyboard" onClick=${keys}>${t("keys")}</${Button}>
       <a class="button"
         href=${`/api/matches/${room.id}/record${room.status === "over" ? "?whole=true" : ""}`} download>${t("record")}</a>

@@ -1,4 +1,5 @@
 // The shelf's red button: one click plays against the last bot; looking at it shows who that is, and the other levels.
+import { beginCoached } from "../app/coaching.js";
 import { html } from "../app/html.js";
 import { catalogue, post } from "../app/net.js";
 import { go } from "../app/router.js";
@@ -6,7 +7,7 @@ import { needUser, user } from "../app/session.js";
 import { language, level } from "../app/settings.js";
 import { t } from "../app/words.js";
 import { useEffect, useState } from "../vendor/preact/hooks.js";
-import { BotMedal, Button, Medal, Pips, strength } from "./basics.js";
+import { BotMedal, Button, Icon, Medal, Pips, strength } from "./basics.js";
 
 /** @typedef {import("../types.js").GameData} GameData */
 /** @typedef {import("../types.js").LevelData} LevelData */
@@ -22,8 +23,8 @@ async function begin(game) {
   go("match", room.id);
 }
 
-/** @param {{game: GameData, levels: LevelData[], choose: (bot: string) => void}} props */
-const Opponents = ({ game, levels, choose }) => {
+/** @param {{game: GameData, levels: LevelData[], choose: (bot: string) => void, coached: () => void}} props */
+const Opponents = ({ game, levels, choose, coached }) => {
   const current = levels.find((one) => one.bot === level.value) ?? levels[1];
   const count = game.usual_seats - 1;
   return html`<div class="play-now" role="group" aria-label=${t("play-now")}>
@@ -38,6 +39,7 @@ const Opponents = ({ game, levels, choose }) => {
         <${BotMedal} bot=${one.bot} size="tiny" /></button>`,
       )}
     </div>
+    <button type="button" class="fold" onClick=${coached}><${Icon} name="owl" />${t("play-coached")}</button>
   </div>`;
 };
 
@@ -71,6 +73,7 @@ export const PlayNow = ({ game, fail }) => {
     onKeyDown=${(/** @type {KeyboardEvent} */ event) => event.key === "Escape" && setOpen(false)}>
     <${Button} kind="main" icon="bot" disabled=${busy}
       onClick=${() => play()}>${t("play")}<span class="hidden"> ${t("play-title", { title: game.title })}</span></${Button}>
-    ${isOpen && levels && html`<${Opponents} game=${game} levels=${levels} choose=${play} />`}
+    ${isOpen && levels && html`<${Opponents} game=${game} levels=${levels} choose=${play}
+      coached=${() => beginCoached(game).catch(fail)} />`}
   </span>`;
 };

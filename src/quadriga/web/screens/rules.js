@@ -35,6 +35,10 @@ export const RulesScreen = ({ args }) => {
         onInput=${(/** @type {any} */ event) => setSearch(event.target.value)} /></label>
       ${
         told &&
+        html`<a class="button" href=${to("lesson", told.game)}><${Icon} name="owl" />${t("lesson-title", { title: told.title })}</a>`
+      }
+      ${
+        told &&
         html`<ol lang=${told.rules_language}>${sections(told, search).map(
           (
             { section, rules },

@@ -35,8 +35,10 @@ const Box = ({ game, fail }) => {
       <div class="acts">
         <${PlayNow} game=${game} fail=${fail} />
         <${Button} href=${to("new", game.game)} title=${t("table-title", { title: game.title })}>${t("table")}</${Button}>
-        <${Button} kind="quiet" href=${to("rules", game.game)}
-          title=${t("rules-title", { title: game.title })}>${t("rules")}</${Button}>
+      </div>
+      <div class="also">
+        <a href=${to("lesson", game.game)} title=${t("lesson-title", { title: game.title })}><${Icon} name="owl" />${t("learn")}</a>
+        <a href=${to("rules", game.game)} title=${t("rules-title", { title: game.title })}><${Icon} name="book" />${t("rules")}</a>
       </div>
     </div>
   </article>`;

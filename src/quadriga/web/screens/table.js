@@ -4,6 +4,7 @@ import { useKeys } from "../app/keys.js";
 import { state as line } from "../app/line.js";
 import { say } from "../app/say.js";
 import { mayMove, words } from "../app/settings.js";
+import { useWidth } from "../app/width.js";
 import { t } from "../app/words.js";
 import { Decisions } from "../games/common/decisions.js";
 import { TextBoard } from "../games/common/text-board.js";
@@ -18,6 +19,7 @@ import { Heralds } from "../parts/heralds.js";
 import { Keys } from "../parts/keys-sheet.js";
 import { LogList } from "../parts/log.js";
 import { Menu } from "../parts/menu.js";
+import { Warning } from "../parts/owl.js";
 import { QuickCard, RuleList } from "../parts/rules.js";
 import { Seats, Watching } from "../parts/seats.js";
 import { Tray } from "../parts/tray.js";
@@ -29,28 +31,19 @@ import { useEffect, useMemo, useRef, useState } from "../vendor/preact/hooks.js"
 /** @typedef {import("../types.js").Catalogue} Catalogue */
 /** @typedef {import("../types.js").Title} Title */
 /** @typedef {import("../types.js").Table} Table */
+/** @typedef {TableStore|import("../app/lesson.js").LessonStore} Looking */
 
 const RAIL_FROM = 1181;
 
-function useWidth() {
-  const [width, setWidth] = useState(innerWidth);
-  useEffect(() => {
-    const resized = () => setWidth(innerWidth);
-    addEventListener("resize", resized);
-    return () => removeEventListener("resize", resized);
-  }, []);
-  return width;
-}
-
 /**
  * What a title's components are given.
- * @param {TableStore} store
+ * @param {Looking} store
  * @param {Envelope} envelope
  * @param {Catalogue} catalogue
  * @param {number} width
  * @returns {Table}
  */
-function tableOf(store, envelope, catalogue, width) {
+export function tableOf(store, envelope, catalogue, width) {
   return {
     envelope,
     catalogue,
@@ -142,7 +135,7 @@ const Tabs = ({ store, tab, setTab }) => html`<div class="tabs" role="tablist">
 </div>`;
 
 /** @param {{title: Title, table: Table}} props */
-const Words = ({ title, table }) =>
+export const InWords = ({ title, table }) =>
   html`<div class="in-words"><${Decisions} table=${table} />
     <${TextBoard} passages=${title.textBoard(table)} table=${table} /></div>`;
 
@@ -194,18 +187,20 @@ export const TableScreen = ({ store, room: bare, envelope, catalogue, title }) =
   const missed = store.log.since(envelope.seat);
   const card = store.isOver.value
     ? html`<${EndCard} store=${store} room=${room} table=${table} title=${title} />`
-    : table.hint
-      ? html`<${HintCard} store=${store} table=${table} />`
-      : table.considered
-        ? (inWords || !title.ownCard) &&
-          html`<${PreviewCard} table=${table} own=${inWords ? null : title.PreviewCard} />`
-        : news &&
-          table.mine &&
-          missed.length > 0 &&
-          html`<${NewsCard} events=${missed} store=${store} close=${() => setNews(false)} />`;
+    : store.warning.value
+      ? html`<${Warning} store=${store} table=${table} />`
+      : table.hint
+        ? html`<${HintCard} store=${store} table=${table} />`
+        : table.considered
+          ? (inWords || !title.ownCard) &&
+            html`<${PreviewCard} table=${table} own=${inWords ? null : title.PreviewCard} />`
+          : news &&
+            table.mine &&
+            missed.length > 0 &&
+            html`<${NewsCard} events=${missed} store=${store} close=${() => setNews(false)} />`;
   return html`<${Dress.Provider} value=${wears}>
     <main class=${`table ${drawer && hasRail && drawer !== "keys" ? "with-drawer" : ""} ${store.isOver.value ? "is-over" : ""} ${line.value === "lost" ? "is-lost" : ""}`}>
-    <${Bar} title=${room.name || catalogue.title} detail=${room.name ? `· ${catalogue.title}` : ""}
+    <${Bar} title=${room.name || catalogue.title} detail=${room.sandbox ? `· ${t("sandbox")}` : room.name ? `· ${catalogue.title}` : ""}
       rules=${() => open("card")}>
       <${Watching} watching=${room.watching} />
       ${
@@ -225,7 +220,7 @@ export const TableScreen = ({ store, room: bare, envelope, catalogue, title }) =
     }
     <div class=${`board ${store.playing.value ? "is-playing" : ""}`} tabindex="-1" role="region" aria-label=${t("board")}
       onPointerDown=${() => store.playing.peek() && store.skip()}>
-      ${inWords ? html`<${Words} title=${title} table=${table} />` : html`<${title.Board} ...${table} />`}
+      ${inWords ? html`<${InWords} title=${title} table=${table} />` : html`<${title.Board} ...${table} />`}
       ${!inWords && title.Aside && html`<${title.Aside} ...${table} />`}
       <div class="corner"><${Heralds} store=${store} room=${room} catalogue=${catalogue} />${card}</div>
     </div>

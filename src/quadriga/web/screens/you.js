@@ -53,7 +53,8 @@ const Due = ({ room, titles, first }) => {
 /** @param {{room: Room}} props */
 const Result = ({ room }) => {
   if (!room.outcome) return html`<span class="result">${t("ended-short", { by: room.ended_by ?? "" })}</span>`;
-  const seat = room.you[0] ?? 0;
+  if (!room.you.length) return html`<span class="result">${t("without-you")}</span>`;
+  const seat = room.you[0];
   const won = room.outcome.winners.includes(seat);
   return html`<span class=${`result ${won ? "won" : ""}`}>${room.seats.length > 2 ? t("result-rank", { rank: room.outcome.ranks[seat], count: room.seats.length }) : t(won ? "result-won" : "result-lost")}</span>`;
 };
@@ -96,12 +97,17 @@ export const YouScreen = () => {
             ? html`<table class="history"><caption class="hidden">${t("history")}</caption><tbody>${past.map(
                 (room) => html`<tr key=${room.id}><td>${day(room.ended_at ?? room.created_at)}</td><td>
                   <b>${titles[room.game]}</b></td><td>${others(room)}</td><td><${Result} room=${room} /></td>
-              <td><a href=${to("match", room.id)}>${t("look")}</a></td><td>
+              <td>${
+                room.started_at
+                  ? html`<a href=${to("replay", room.id)}>${t("replay")}</a>`
+                  : html`<a href=${to("match", room.id)}>${t("look")}</a>`
+              }</td><td>
                 <a href=${`/api/matches/${room.id}/record?whole=true`} download>${t("record")}</a></td></tr>`,
               )}</tbody></table>`
             : html`<div class="nothing"><span class="big-icon"><${Icon} name="scroll" /></span><div>
               <h2>${t("none-history")}</h2><p>${t("none-history-note")}</p></div></div>`
         }
+        <p class="end-line"><a class="button" href=${to("replay")}><${Icon} name="scroll" />${t("open-record")}</a></p>
       </section></div>
       <div><${Account} /></div>
     </div></main></div>`;

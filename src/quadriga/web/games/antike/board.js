@@ -62,7 +62,7 @@ function Side({ table, plan, frame }) {
       ${groundOf(plan)}
       <${Chart} table=${table} plan=${plan} moment=${moment} spots=${spots} worn=${worn} />
       <${Travelling} table=${table} plan=${plan} spots=${spots} />
-      <${Hints} table=${table} plan=${plan} />
+      <${Hints} table=${table} plan=${plan} k=${spots.k} />
     </svg>
     ${glass.at && html`<${Glass} table=${table} plan=${plan} at=${glass.at} crowd=${crowd} moment=${moment} worn=${worn} />`}
     <${MiniMap} frame=${{ x: 0, y: 0, w: plan.width, h: plan.height }} shown=${view.mark} waiting=${waiting} go=${(/** @type {number} */ px, /** @type {number} */ py) => view.lens()?.centreOn(px, py)} />

@@ -8,4 +8,4 @@ import { SeatPanel } from "./seat-panel.js";
 import { textBoard } from "./text-board.js";
 
 /** @type {import("../../types.js").Title} */
-export const title = { Board, Hand, SeatPanel, Aside, ScorePad, PreviewCard, textBoard, draws: () => true, mainWord };
+export const title = { Board, Hand, SeatPanel, Aside, ScorePad, PreviewCard, textBoard, scoring: ["gained"], draws: () => true, mainWord };

@@ -1,6 +1,7 @@
 // The rondel: where the markers stand, what each step costs, and the walk to the space that is looked at.
 import { html } from "../../look/map/html.js";
 import { round } from "../../look/map/projection.js";
+import { compared, VerdictDisc } from "../common/verdicts.js";
 import { momentOf } from "./moment.js";
 import { asked, colours } from "./nations.js";
 import { aimOf, best, choose, goalsOf, inSight, look } from "./options.js";
@@ -41,8 +42,12 @@ export function Rondel(table) {
     <circle class="hub" r="38" />
     <text class="hub-text" y="0">${t("antike-free-steps", { count: catalogue.board.free_steps })}</text><text class="hub-text" y="13">${t("antike-free")}</text>
     <${Markers} table=${table} ring=${ring} markers=${markers} />
+    ${compared(table, (move) => spaceOf(table, move)).map(({ verdict, found }) => html`<${VerdictDisc} key=${verdict} verdict=${verdict} at=${polar(112, (ring.indexOf(found) + (verdict === "played" ? 0.2 : -0.2)) * EIGHTH)} />`)}
   </svg>`;
 }
+
+/** The space that a move goes to. @param {Table} table @param {string[]} move @returns {string|undefined} */
+const spaceOf = ({ envelope }, move) => envelope.actions.find((one) => one.action === move[0])?.fields.space;
 
 /** @param {{table: Table, space: string, n: number, options: import("./types.js").Option[]|undefined, here: boolean, aimed: boolean}} props */
 function Space({ table, space, n, options, here, aimed }) {

@@ -2,6 +2,7 @@
 import { html } from "../../look/map/html.js";
 import { round } from "../../look/map/projection.js";
 import { useEffect, useRef } from "../../vendor/hooks.js";
+import { Compared, isComparing } from "../common/verdicts.js";
 import { colours } from "./nations.js";
 import { inSight } from "./options.js";
 import { classes, Town, Unit } from "./pieces.js";
@@ -93,11 +94,18 @@ export function Travelling({ table, plan, spots }) {
   return html`<g class=${`unit travelling seat-${colour + 1}`} aria-hidden="true" ref=${piece}><${Unit} kind=${unit} colour=${colour} count="" /></g>`;
 }
 
+/** Where a move ends, if that is on the map. @param {Table} table @param {Plan} plan @param {string[]} move @returns {Point|undefined} */
+function endOf({ envelope }, plan, move) {
+  const fields = envelope.actions.find((one) => one.action === move[0])?.fields ?? {};
+  return plan.at[fields.target ?? fields.province]?.city;
+}
+
 /**
- * What the best bot would do, numbered at its places.
- * @param {{table: Table, plan: Plan}} props
+ * What the best bot would do, numbered at its places, or the moves that a review compares.
+ * @param {{table: Table, plan: Plan, k: number}} props
  */
-export function Hints({ table, plan }) {
+export function Hints({ table, plan, k }) {
+  if (isComparing(table)) return html`<${Compared} table=${table} placeOf=${(/** @type {string[]} */ move) => endOf(table, plan, move)} k=${k} />`;
   return (table.hint ?? []).slice(0, 3).map(({ action }, n) => {
     const fields = table.envelope.actions.find((one) => one.action === action)?.fields ?? {};
     const place = plan.at[fields.target ?? fields.province];

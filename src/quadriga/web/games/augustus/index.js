@@ -9,4 +9,4 @@ import { textBoard } from "./text-board.js";
 const draws = () => true;
 
 /** @type {import("../../types.js").Title} */
-export const title = /** @type {any} */ ({ Board, Hand, SeatPanel, Aside: null, ScorePad, textBoard, draws, mainWord, ownCard: true });
+export const title = /** @type {any} */ ({ Board, Hand, SeatPanel, Aside: null, ScorePad, textBoard, scoring: ["controls"], draws, mainWord, ownCard: true });

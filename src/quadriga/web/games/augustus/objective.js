@@ -2,6 +2,7 @@
 // rival), as a spine (under control), as a bead (counted).
 import { html } from "../../app/html.js";
 import { Icon } from "../../parts/basics.js";
+import { compared, VerdictDisc } from "../common/verdicts.js";
 import { glance, touchGlance } from "./glance.js";
 import { classes, Colour, Good, Laurel, symbolIcon } from "./pieces.js";
 import { PowerLine, powerWords } from "./powers.js";
@@ -71,7 +72,18 @@ export function Objective({ table, id, size, slots, style = "", badge, cry, pres
     </div>
     ${cry && html`<p class="cry"><${Icon} name="ave" />${cry}</p>`}
     ${badge !== undefined && html`<span class="badge">${badge}</span>`}
+    <${Verdicts} table=${table} id=${id} />
   </${Tag}>`;
+}
+
+/** What a review says of the moves that are about a card. @param {{table: Table, id: string}} props */
+function Verdicts({ table, id }) {
+  const { actions, gestures } = table.envelope;
+  const about = (/** @type {string[]} */ move) =>
+    (gestures.find((one) => one.actions.join() === move.join()) ?? actions.find((one) => one.action === move[0]))?.fields.objective;
+  const marks = compared(table, about).filter((one) => one.found === id);
+  return marks.length > 0 && html`<svg class="verdicts" aria-hidden="true" viewBox=${`-14 -14 ${28 * marks.length} 28`} width=${34 * marks.length} height="34">
+    ${marks.map(({ verdict }, n) => html`<${VerdictDisc} key=${verdict} verdict=${verdict} at=${[28 * n, 0]} />`)}</svg>`;
 }
 
 /** An objective under control: its colour, its name, what it is worth by itself. @param {{table: Table, id: string}} props */

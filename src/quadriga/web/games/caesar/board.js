@@ -4,6 +4,7 @@ import { MiniMap } from "../../look/map/mini-map.js";
 import { light, paintSheet } from "../../look/map/sheet.js";
 import { useFocusAfterMove } from "../common/focus.js";
 import { foreseen } from "../common/hints.js";
+import { Compared, isComparing } from "../common/verdicts.js";
 import { areas, frontiers } from "./areas.js";
 import { firstToDecide } from "./focus.js";
 import { useKept, useLast, useLatest, useLens } from "./hooks.js";
@@ -122,15 +123,15 @@ export function Board(table) {
   </div>`;
 }
 
-/** Where something is decided on, if it has one place. @param {Table} table @param {import("./places.js").Places} places */
-function placeLookedAt(table, places) {
-  const fields = table.considered && actionOf(table, table.considered[0])?.fields;
+/** Where a move is made, if it has one place. @param {Table} table @param {import("./places.js").Places} places @param {string[]|null} move */
+function placeOf(table, places, move) {
+  const fields = move && actionOf(table, move[0])?.fields;
   return fields ? (places.borders[fields.border] ?? places.provinces[fields.province]) : undefined;
 }
 
 /** The quarter of the map that is looked at: cards keep away from it. @param {Table} table @param {import("./places.js").Places} places */
 function quarter(table, places) {
-  const place = placeLookedAt(table, places);
+  const place = placeOf(table, places, table.considered);
   return place && `${place.y < FRAME.y + FRAME.h * 0.6 ? "north" : "south"}-${place.x > FRAME.x + FRAME.w * 0.55 ? "east" : "west"}`;
 }
 
@@ -138,14 +139,21 @@ const outline = (/** @type {string} */ id) => html`<path class="touched-line" d=
 const differs = (/** @type {any} */ one, /** @type {any} */ other) => one !== other && JSON.stringify(one) !== JSON.stringify(other);
 
 /**
- * Discs that number the markers to come, or the move of a hint and the line foreseen after it.
+ * Discs that number the markers to come, or the move of a hint and the line foreseen after it, or signs of moves compared.
  * @param {Table} table
  * @param {import("./places.js").Places} places
  */
 function flags(table, places) {
   if (!table.considered) return null;
+  if (isComparing(table)) {
+    const point = (/** @type {string[]} */ move) => {
+      const place = placeOf(table, places, move);
+      return place && [place.x, place.y];
+    };
+    return html`<${Compared} table=${table} placeOf=${point} />`;
+  }
   if (table.hint) {
-    const place = placeLookedAt(table, places);
+    const place = placeOf(table, places, table.considered);
     const later = foreseen(table, (id) => places.borders[id]);
     const way = [place, ...later.map((one) => one.place)].filter(Boolean).map((one) => `${one?.x},${one?.y}`);
     return html`${way.length > 1 && html`<g class="line-to-come"><path d=${`M${way.join("L")}`} /></g>`}

@@ -20,4 +20,4 @@ const wears = ({ envelope, catalogue }, seat) => {
 };
 
 /** @type {import("../../types.js").Title} */
-export const title = /** @type {any} */ ({ Board, Hand, SeatPanel, Aside, ScorePad, PreviewCard, textBoard, draws, wears, mainWord });
+export const title = /** @type {any} */ ({ Board, Hand, SeatPanel, Aside, ScorePad, PreviewCard, textBoard, scoring: ["closed"], draws, wears, mainWord });

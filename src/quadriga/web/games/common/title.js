@@ -30,6 +30,7 @@ export function titleInWords(textBoard, facts) {
     ScorePad: null,
     textBoard,
     draws: () => true,
+    scoring: [],
     inWords: true,
   };
 }

@@ -5,6 +5,7 @@ import { light, paintSheet } from "../../look/map/sheet.js";
 import { useLayoutEffect, useRef } from "../../vendor/hooks.js";
 import { useFocusAfterMove } from "../common/focus.js";
 import { foreseen } from "../common/hints.js";
+import { Compared, isComparing } from "../common/verdicts.js";
 import { City, Name, Rome } from "./cities.js";
 import { useKept } from "./kept.js";
 import { momentOf } from "./moment.js";
@@ -12,7 +13,7 @@ import { classes, Icon } from "./pieces.js";
 import { planOf, ROME } from "./plan.js";
 import { FreeLine, PayTag, Road, RunningLight, Way } from "./roads.js";
 import { RouteCard } from "./route-card.js";
-import { inSight, linesAlong, routesByCity } from "./routes.js";
+import { cityOf, inSight, linesAlong, routesByCity } from "./routes.js";
 import { useView } from "./sight.js";
 import { handlers } from "./targets.js";
 
@@ -64,7 +65,7 @@ function Side({ table, plan }) {
       <button type="button" title=${table.t("empire-farther")} onClick=${() => view.zoom(1 / 1.4)}>−</button>
       <button type="button" title=${table.t("empire-whole")} onClick=${view.fit}><${Icon} id="fit" /></button>
     </div>
-    ${sight && (sight.picked || !table.hint) && html`<${RouteCard} table=${table} sight=${sight} />`}
+    ${sight && table.mine && (sight.picked || !table.hint) && html`<${RouteCard} table=${table} sight=${sight} />`}
   </div>`;
 }
 
@@ -164,10 +165,12 @@ function Counting({ plan, moment, motion }) {
 }
 
 /**
- * Where the best bot would go, and the line it foresees: the discs that tie the cities to the card.
+ * Where the best bot would go, and the line it foresees, or the moves that a review compares: the discs that tie the
+ * cities to the card.
  * @param {{table: Table, plan: Plan, sight: Sight}} props
  */
 function Hint({ table, plan, sight }) {
+  if (isComparing(table)) return html`<${Compared} table=${table} placeOf=${(/** @type {string[]} */ move) => plan.at[cityOf(table, move) ?? ""]} />`;
   if (!table.hint || !sight) return null;
   const [x, y] = plan.at[sight.city], later = foreseen(table, id => plan.cities.includes(id) ? plan.at[id] : undefined);
   const disc = (/** @type {import("./types.js").Point} */ [x, y], /** @type {number} */ number) => html`<g class=${classes("hint-disc", number > 1 && "later")} transform=${`translate(${x - 17} ${y - 17})`}>

@@ -19,6 +19,7 @@ export const title = {
   Aside,
   ScorePad,
   textBoard,
+  scoring: ["took"],
   mainWord,
   /**
    * Whole routes are drawn, and with them every decision that begins one; to pass is a button of the shell's.

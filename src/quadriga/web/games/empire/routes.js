@@ -1,4 +1,5 @@
 // The routes that the engine offers (gestures of the kind `route`), and which of them is being looked at.
+import { isComparing } from "../common/verdicts.js";
 
 /** @typedef {import("./types.js").Table} Table */
 /** @typedef {import("./types.js").GestureData} Route */
@@ -34,7 +35,8 @@ export const same = (one, other) => one?.length === other?.length && !!one?.ever
  */
 export function inSight(table) {
   const { envelope, considered, picked, mine } = table;
-  if (!mine || table.playing) return null;
+  // A review looks at routes that nobody can build any more.
+  if (table.playing || !(mine || isComparing(table))) return null;
   // A decision alone (a hint is one) is looked at by the first route that begins with it.
   const begins = (/** @type {Route} */ gesture) => same(gesture.actions.slice(0, considered?.length), considered);
   const looked = considered && (envelope.gestures.find(gesture => same(gesture.actions, considered)) ?? envelope.gestures.find(begins));
@@ -45,6 +47,15 @@ export function inSight(table) {
   const route = looked && routes.includes(looked) ? looked : best(routes);
   return { city, routes, route, picked: !!begun || city === picked };
 }
+
+/**
+ * The city that a move leads to.
+ * @param {Table} table
+ * @param {string[]} move
+ * @returns {string|undefined}
+ */
+export const cityOf = ({ envelope }, move) =>
+  envelope.actions.find(one => one.action === move[0])?.fields.city ?? envelope.gestures.find(one => one.actions[0] === move[0])?.fields.city;
 
 /**
  * What is shown first: the first route that needs no choice among paths, or the path that is proposed.

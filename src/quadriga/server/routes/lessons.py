@@ -1,0 +1,66 @@
+"""Lessons: each title learned on its own board. Nothing of them is kept: a learner sends all that was decided."""
+
+from __future__ import annotations
+
+import asyncio
+from functools import lru_cache
+from typing import Annotated
+
+from fastapi import APIRouter
+from fastapi.responses import JSONResponse, Response
+from pydantic import Field
+
+from quadriga.core.game import Game
+from quadriga.server.errors import NotFound
+from quadriga.server.routes.common import Body, Language, Word, answer
+from quadriga.server.routes.games import title_of
+from quadriga.server.routes.matches import Action, Actions
+from quadriga.server.sockets import to_text
+from quadriga.table import lessons
+
+router = APIRouter(prefix="/api/games/{game}/lesson", tags=["lessons"])
+
+
+class Learned(Body):
+    """All the decisions that a learner has taken at a step, in their order."""
+
+    actions: Actions
+
+
+class Considered(Body):
+    """A move to look at, after what was already decided at a step."""
+
+    played: Annotated[list[Action], Field(max_length=200)] = []
+    actions: Actions
+
+
+@router.get("", responses=answer("LessonData"))
+async def lesson(game: Word, language: Language) -> Response:
+    """The lesson of a title: its steps with what is said, what is to be done, and the table as it lies there."""
+    text = await asyncio.to_thread(_text, title_of(game), language)
+    return Response(text, media_type="application/json", headers={"Vary": "Accept-Language"})
+
+
+@lru_cache(maxsize=16)
+def _text(game: Game, language: str) -> str:
+    return to_text(lessons.lesson(game, language))
+
+
+@router.post("/{step}/moves", responses=answer("LearnedData"))
+async def learn(game: Word, step: Word, body: Learned, language: Language) -> JSONResponse:
+    """What comes of a learner's move: the engine says whether it is legal, the lesson whether it was asked for."""
+    return JSONResponse(await asyncio.to_thread(lessons.learn, _step(game, step), body.actions, language))
+
+
+@router.post("/{step}/previews", responses=answer("PreviewData"))
+async def consider(game: Word, step: Word, body: Considered, language: Language) -> JSONResponse:
+    """What a move would do."""
+    found = await asyncio.to_thread(lessons.consider, _step(game, step), body.played, body.actions, language)
+    return JSONResponse(found)
+
+
+def _step(game: str, name: str) -> lessons.Step:
+    for step in lessons.steps(title_of(game).meta.id):
+        if step.id == name:
+            return step
+    raise NotFound("no-such-step")

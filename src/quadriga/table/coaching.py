@@ -1,0 +1,75 @@
+"""The coach: a word before a grave mistake is played, from nothing but what the seat knows."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TypedDict
+
+from quadriga.bots import Candidate, Search
+from quadriga.core.rng import Rng
+from quadriga.core.seats import Seat
+from quadriga.core.state import State
+from quadriga.table.advice import HintData, advice
+from quadriga.words import Words
+
+GRAVE = 0.2
+"""A mistake is grave if it costs this much of the result, of which 0 is the last place and 1 the first."""
+TRIED = 4
+"""How often a move must have been tried before anything is said against it."""
+MOST_LOOKS = 3
+"""How many decisions of one move are looked at."""
+
+
+class CoachData(TypedDict):
+    """What the coach says of a move: whether it is grave, what is expected of it, and what would be better."""
+
+    grave: bool
+    value: float | None
+    instead: HintData | None
+
+
+@dataclass(frozen=True)
+class Doubt:
+    """A decision of a move that gives much away: the position before it, what is expected of it, what is better."""
+
+    state: State
+    value: float
+    best: Candidate
+
+
+def doubt(state: State, seat: Seat, actions: Sequence[int], adviser: Search, rng: Rng) -> Doubt | None:
+    """The first decision of a move that is a grave mistake, as far as a quick look can tell; runs in a worker.
+
+    >>> from quadriga.bots.levels import Level
+    >>> from quadriga.table.lessons import steps
+    >>> match = steps("empire")[0].match()
+    >>> number, adviser = match.game.notation.number, Level(5, 2000)
+    >>> doubt(match.state, 0, [number("city thessalonica")], adviser, Rng(1)) is None
+    True
+    >>> found = doubt(match.state, 0, [number("city messana")], adviser, Rng(1))
+    >>> match.game.notation.text(found.best.action)
+    'city thessalonica'
+    """
+    guess = state.redeal(seat, rng.branch())
+    looks = 0
+    for action in actions:
+        legal = guess.legal(seat)
+        if action not in legal or looks == MOST_LOOKS:
+            return None
+        if len(legal) > 1:
+            looks += 1
+            found = adviser.consider(guess, seat, rng)
+            chosen = next((one for one in found if one.action == action), None)
+            if chosen is not None and chosen.visits >= TRIED and found[0].value - chosen.value >= GRAVE:
+                return Doubt(guess, chosen.value, found[0])
+        guess.play(seat, action)
+    return None
+
+
+def word(found: Doubt | None, seat: Seat, words: Words) -> CoachData:
+    """What the coach says."""
+    if found is None:
+        return {"grave": False, "value": None, "instead": None}
+    [instead] = advice(found.state, seat, [found.best], words)
+    return {"grave": True, "value": round(found.value, 4), "instead": instead}
