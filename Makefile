@@ -2,7 +2,8 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-JOBS ?= auto
+# One more than there are cores: tests of servers, browsers and terminals often wait.
+JOBS ?= $(shell echo $$(( $$(getconf _NPROCESSORS_ONLN) + 1 )))
 # Parts that are plain Python in both builds.
 PLAIN := words table server lab terminal cli
 SOURCES := $(shell find src -name '*.py' -o -name '*.pxd') setup.py pyproject.toml

@@ -13,7 +13,7 @@ from quadriga.core.rng import Rng
 from quadriga.core.seats import CHANCE
 from quadriga.testing.settings import ALL
 
-DECISIONS = 250
+DECISIONS = 120
 """So many decisions of a game are looked at one by one; the rest is played out and compared at its end."""
 
 

@@ -46,7 +46,8 @@ async def test_a_bot_stands_in_when_time_is_up_until_the_owner_returns(database:
         assert update["room"]["seats"][late]["stand_in"] == "random"
         room = (await people[late].ask("DELETE", f"/api/matches/{match}/seats/{late}/stand-in")).json()
         assert room["seats"][late]["stand_in"] is None
-        await waiting.move(match, 1 - late)
+        while await turn(waiting, match) != late:
+            await waiting.move(match, 1 - late)
         seat = (await people[late].get(f"/api/matches/{match}"))["seats"][late]
         assert seat["deadline"] is not None and seat["deadline"] > clock(), "who is back has time to decide"
         await people[late].move(match, late)

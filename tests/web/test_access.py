@@ -27,7 +27,7 @@ PLAIN = {
 def problems(page: Page) -> list[str]:
     """What axe-core finds at any size, in either theme, that would keep somebody from using what is shown."""
     found = []
-    for size in (PHONE, TABLET, DESK):
+    for size in (PHONE, DESK):
         page.set_viewport_size(size)  # type: ignore[arg-type]
         found += [f"{size['width']} {one}" for one in violations(page)]
     # Another theme has other colours, nothing else.

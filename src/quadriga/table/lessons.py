@@ -11,8 +11,6 @@ import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from inspect import getfile
-from pathlib import Path
 from typing import Any, Literal, TypedDict
 
 from quadriga.core import registry
@@ -115,12 +113,15 @@ def _longer(record: Record, *lines: Sequence[tuple[Seat, str]]) -> Record:
 
 @lru_cache(maxsize=16)
 def steps(title: str) -> tuple[Step, ...]:
-    """The steps of a title's lesson.
+    """The steps of a title's lesson; none where a title has no lesson.
 
     >>> [step.id for step in steps("caesar")][:3]
     ['aim', 'token', 'place']
     """
-    data = json.loads((_folder(title) / "lesson.json").read_text(encoding="utf-8"))
+    path = registry.folder(title) / "lesson.json"
+    if not path.exists():
+        return ()
+    data = json.loads(path.read_text(encoding="utf-8"))
     game = registry.load(title, rules_version=data["rules"])
     record, found = Record.of(game.new()), []
     for one in data["steps"]:
@@ -139,10 +140,6 @@ def steps(title: str) -> tuple[Step, ...]:
 def _lines(rows: Sequence[str]) -> list[tuple[Seat, str]]:
     split = (row.partition(" ") for row in rows)
     return [(CHANCE if who == "*" else int(who), what) for who, _, what in split]
-
-
-def _folder(title: str) -> Path:
-    return Path(getfile(type(registry.load(title)))).parent
 
 
 def lesson(game: Game, language: str) -> LessonData:

@@ -106,6 +106,9 @@ class Full(FullScreen):
 
     def go_on(self) -> None:
         """Ask whoever owes a decision, a person or a bot."""
+        if self.thinking:
+            # Who types before the screen stands has already set the bot going.
+            return
         if self.table.state.is_over():
             self._end()
         elif self.table.bots_asked():

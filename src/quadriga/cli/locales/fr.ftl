@@ -31,6 +31,7 @@ serve-https = Les joueurs viennent par HTTPS, à travers un mandataire.
 serve-proxy = Croire ce mandataire quand il dit qui sont ses clients.
 serve-origin = Une autre adresse de la page (répétable).
 serve-bot_pause = Le temps qu’un robot prend au moins pour une décision, en secondes.
+serve-review_rounds = Le nombre de tours de recherche qu’une analyse consacre à une décision.
 serve-limits = Un facteur pour les limites de demandes ; 0 n’en met aucune.
 backup = Copier la base d’un serveur dans un fichier, pendant qu’il tourne (SQLite ; pour PostgreSQL, utilisez pg_dump).
 backup-file = Où va la copie ; il ne doit pas exister.

@@ -9,6 +9,9 @@ const bundle = signal(null);
 const folders = ["locales"];
 /** @type {Map<string, Promise<FluentResource>>} */
 const files = new Map();
+/** What was said before, by key and values: a board says the same hundreds of things at every change. @type {Map<string, string>} */
+const said = new Map();
+const MOST_SAID = 5000;
 
 /** @param {string} path from the page's root */
 function file(path) {
@@ -28,7 +31,9 @@ export async function loadWords() {
   const made = new FluentBundle(wanted, { useIsolating: false });
   for (const resource of await Promise.all(folders.map((folder) => file(`${folder}/${wanted}.ftl`))))
     made.addResource(resource);
-  if (language.value === wanted) bundle.value = made;
+  if (language.value !== wanted) return;
+  said.clear();
+  bundle.value = made;
 }
 
 /**
@@ -55,7 +60,12 @@ export function t(key, values) {
   const words = bundle.value;
   const message = words?.getMessage(key);
   if (!words || !message?.value) return key;
-  return words.formatPattern(message.value, values);
+  if (!values) return words.formatPattern(message.value);
+  const asked = `${key} ${JSON.stringify(values)}`;
+  const known = said.get(asked) ?? words.formatPattern(message.value, values);
+  if (said.size > MOST_SAID) said.clear();
+  said.set(asked, known);
+  return known;
 }
 
 /**

@@ -151,6 +151,12 @@ export const TableScreen = ({ store, room: bare, envelope, catalogue, title }) =
   const hasRail = width >= RAIL_FROM;
   const inWords = words.value;
   const wears = useDress(title, table);
+  // Panels show what lies there, not what may be done: a move on its way leaves them as they are.
+  const { considered, preview, picked, hint, playing, lit, motion } = table;
+  const panels = useMemo(
+    () => html`<${Seats} room=${room} table=${table} title=${title} />`,
+    [bare, envelope, catalogue, title, width, considered, preview, picked, hint, playing, lit, motion],
+  );
   useAnnouncements(envelope);
   useKeptFocus([envelope.revision, table.mine, table.hint, table.considered]);
   useEffect(() => {
@@ -216,7 +222,7 @@ export const TableScreen = ({ store, room: bare, envelope, catalogue, title }) =
     ${
       !hasRail &&
       html`<div class=${`seats-strip of-${room.seats.length}`} tabindex="0" role="group"
-      aria-label=${t("seats")}><${Seats} room=${room} table=${table} title=${title} /></div>`
+      aria-label=${t("seats")}>${panels}</div>`
     }
     <div class=${`board ${store.playing.value ? "is-playing" : ""}`} tabindex="-1" role="region" aria-label=${t("board")}
       onPointerDown=${() => store.playing.peek() && store.skip()}>
@@ -227,7 +233,7 @@ export const TableScreen = ({ store, room: bare, envelope, catalogue, title }) =
     ${
       hasRail &&
       html`<aside class="rail" aria-label=${t("beside")}>
-      <div class="panels"><${Seats} room=${room} table=${table} title=${title} /></div>
+      <div class="panels">${panels}</div>
       <${Tabs} store=${store} tab=${tab} setTab=${setTab} />
       ${tab === "log" ? html`<${LogList} store=${store} />` : html`<${Chat} store=${store} />`}
     </aside>`
