@@ -8,7 +8,7 @@ JOBS ?= $(shell echo $$(( $$(getconf _NPROCESSORS_ONLN) + 1 )))
 PLAIN := words table server lab terminal cli
 SOURCES := $(shell find src -name '*.py' -o -name '*.pxd') setup.py pyproject.toml
 
-.PHONY: audit play test begin build lab postgres cluster server lint types layers check-compiled check-plain sanitize sanitize-short soak bench rules-table pictures lock clean
+.PHONY: audit play test begin build lab postgres cluster server lint types layers check-compiled check-plain sweep sanitize sanitize-short soak bench rules-table pictures lock clean
 
 play: $(VENV)/.installed
 	@$(BIN)/quadriga serve
@@ -77,8 +77,12 @@ check-plain: $(VENV)/.tested $(VENV)/.installed
 check-compiled: $(VENV)/.tested $(VENV)/.installed
 	$(BIN)/python -c 'import quadriga, sys; sys.exit(not quadriga.compiled)' \
 	  || { echo "The compiled build is missing: see the messages of 'make build'."; exit 1; }
-	$(BIN)/python -m pytest -n $(JOBS) --dist loadgroup --durations=12 tests README.md src/quadriga/testing \
+	$(BIN)/python -m pytest -n $(JOBS) --dist loadfile --no-loadscope-reorder --durations=12 tests README.md src/quadriga/testing \
 	  $(PLAIN:%=src/quadriga/%) --doctest-modules --doctest-glob=README.md
+
+# The boards of the page over all positions that were gathered, not only some of them.
+sweep: $(VENV)/.tested $(VENV)/.installed
+	QUADRIGA_SWEEP=1 $(BIN)/python -m pytest -n $(JOBS) --dist loadfile tests/web -k board
 
 # Random games on a build with AddressSanitizer and UndefinedBehaviorSanitizer: in every setting, or in a few.
 sanitize: $(VENV)/.tested

@@ -10,11 +10,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page
 
+from tests.web.conftest import some
 from tests.web.harness.positions import write
 from tests.web.harness.serve import serving
-
-# Their positions are made once.
-pytestmark = pytest.mark.xdist_group("board of caesar")
 
 TOTALS = """action => {
     change({considered: [action]});
@@ -39,11 +37,6 @@ def positions(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.fixture(scope="module")
 def names(positions: Path) -> list[str]:
     return list(json.loads((positions / "names.json").read_text(encoding="utf-8")))
-
-
-def some(names: list[str], share: int) -> list[str]:
-    """A third of the positions: each test takes another one, since all of them would take minutes."""
-    return names[share::3]
 
 
 @pytest.fixture(scope="module")
@@ -106,7 +99,7 @@ def phone(browser: Browser, harness_at: str) -> Iterator[Harness]:
 
 @pytest.mark.parametrize(("way", "share"), [("hand", 0), ("keyboard", 1)])
 def test_every_decision_is_reached(desk: Harness, names: list[str], way: str, share: int) -> None:
-    for name in some(names, share):
+    for name in some(names[share:], 8):
         desk.show(name)
         desk.do("change({bare: true})")
         assert desk.page.evaluate("way => unreached(way)", way) == [], name
@@ -119,7 +112,7 @@ def test_every_decision_is_reached_with_a_finger(phone: Harness, names: list[str
 
 
 def test_what_is_legal_glows_and_nothing_else(desk: Harness, names: list[str]) -> None:
-    for name in some(names, 2):
+    for name in some(names, 10):
         told = desk.show(name)
         legal = {one["fields"].get("border") or one["fields"].get("province") for one in told["actions"]}
         glowing = desk.do(
@@ -129,7 +122,7 @@ def test_what_is_legal_glows_and_nothing_else(desk: Harness, names: list[str]) -
 
 
 def test_no_word_is_missing_in_either_language(desk: Harness, names: list[str]) -> None:
-    for name in some(names, 0):
+    for name in some(names, 6):
         for language in ("en", "fr"):
             desk.show(name, language)
             passages = desk.do("window.textBoard()")
@@ -148,7 +141,7 @@ def test_the_totals_on_the_board_are_those_of_the_preview(desk: Harness, names: 
 
 def test_playback_goes_back_to_what_was_seen_before(desk: Harness, names: list[str]) -> None:
     checked = 0
-    for name in some(names, 1):
+    for name in some(names, 16):
         desk.show(name)
         if desk.do("window.position.earlier === null"):
             continue
@@ -163,11 +156,11 @@ def test_playback_goes_back_to_what_was_seen_before(desk: Harness, names: list[s
                 assert one == was, name
         for one, was in zip(told["sides"], earlier["sides"], strict=True):
             assert (one["markers_left"], one["markers"]) == (was["markers_left"], was["markers"]), name
-    assert checked > 10
+    assert checked > 5
 
 
 def test_every_step_of_a_playback_is_drawn(desk: Harness, names: list[str]) -> None:
-    for name in some(names, 2):
+    for name in some(names, 6):
         desk.show(name)
         desk.do(
             """(() => {
