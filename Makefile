@@ -77,12 +77,12 @@ check-plain: $(VENV)/.tested $(VENV)/.installed
 check-compiled: $(VENV)/.tested $(VENV)/.installed
 	$(BIN)/python -c 'import quadriga, sys; sys.exit(not quadriga.compiled)' \
 	  || { echo "The compiled build is missing: see the messages of 'make build'."; exit 1; }
-	$(BIN)/python -m pytest -n $(JOBS) --dist loadfile --no-loadscope-reorder --durations=12 tests README.md src/quadriga/testing \
+	$(BIN)/python -m pytest -n $(JOBS) --dist loadfile --no-loadscope-reorder --durations=12 -m "not positions" tests README.md src/quadriga/testing \
 	  $(PLAIN:%=src/quadriga/%) --doctest-modules --doctest-glob=README.md
 
-# The boards of the page over all positions that were gathered, not only some of them.
+# The boards of the page over many positions: every decision reached by hand and by keyboard, every word there.
 sweep: $(VENV)/.tested $(VENV)/.installed
-	QUADRIGA_SWEEP=1 $(BIN)/python -m pytest -n $(JOBS) --dist loadfile tests/web -k board
+	$(BIN)/python -m pytest -n $(JOBS) --dist loadfile -m positions tests/web
 
 # Random games on a build with AddressSanitizer and UndefinedBehaviorSanitizer: in every setting, or in a few.
 sanitize: $(VENV)/.tested

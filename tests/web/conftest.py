@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import shutil
 import socket
 import subprocess
@@ -18,11 +17,6 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, e
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 PATIENCE_MS = 20_000
 DESK, PHONE = {"width": 1440, "height": 900}, {"width": 390, "height": 844}
-
-
-def some(names: list[str], most: int) -> list[str]:
-    """So many positions, spread over all; all of them where `make sweep` asks for them, which takes a while."""
-    return names if "QUADRIGA_SWEEP" in os.environ else names[:: -(-len(names) // most)]
 
 
 def free_port() -> int:

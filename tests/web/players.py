@@ -9,6 +9,8 @@ from typing import Any
 
 from playwright.sync_api import Page
 
+from tests.web.conftest import PATIENCE_MS
+
 MOST_DECISIONS = 300
 MOST_TABS = 120
 
@@ -77,7 +79,11 @@ class Player:
 
     def press(self, selector: str, number: int = 0) -> None:
         """Press one of these things, wherever on the page it is."""
-        places = self.in_reach(selector)
+        for _ in range(PATIENCE_MS // 50):
+            places = self.in_reach(selector)
+            if places:
+                break
+            self.page.wait_for_timeout(50)
         assert places, f"nothing to press: {selector}"
         self.press_at(*places[number % len(places)])
 

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
-from tests.web.conftest import NewPage, some
+from tests.web.conftest import NewPage
 from tests.web.harness import antike_positions
 from tests.web.harness.serve import serving
 from tests.web.people import api
@@ -276,6 +276,7 @@ def kinds(names: list[str]) -> list[str]:
     return sorted(set(asked.values()))
 
 
+@pytest.mark.positions
 def test_every_kind_of_decision_is_reached_by_hand_and_by_keyboard(desk: Harness, names: list[str]) -> None:
     met = set()
     for name in kinds(names):
@@ -294,8 +295,9 @@ GLOWING = """wanted => {
 }"""
 
 
+@pytest.mark.positions
 def test_what_is_legal_glows_and_nothing_else(desk: Harness, names: list[str]) -> None:
-    for name in some(names, 12):
+    for name in names:
         told = desk.show(name)
         wanted = set()
         for one in told["actions"]:
@@ -375,6 +377,7 @@ def test_a_hint_is_drawn_with_its_way(desk: Harness) -> None:
     expect(desk.page.locator(".wedge.aim")).to_have_attribute("data-goal", f"space {dear.split()[1]}")
 
 
+@pytest.mark.positions
 def test_playback_goes_back_to_what_was_seen_before(desk: Harness, names: list[str]) -> None:
     """Steps of the news are drawn, and at the last one the board is what it is now."""
     desk.do("void (window.news = () => position.envelope.news.flatMap(one => one.events))")
@@ -397,8 +400,9 @@ def test_playback_goes_back_to_what_was_seen_before(desk: Harness, names: list[s
         desk.do("change({playing: null})")
 
 
+@pytest.mark.positions
 def test_no_word_is_missing_in_either_language(desk: Harness, names: list[str]) -> None:
-    for name in some(names, 8):
+    for name in names:
         for language in ("en", "fr"):
             desk.show(name, language)
             passages = desk.do("window.textBoard()")

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
-from tests.web.conftest import NewPage, some
+from tests.web.conftest import NewPage
 from tests.web.harness.serve import serving
 from tests.web.harness_augustus import positions
 from tests.web.people import api
@@ -195,14 +195,16 @@ def test_the_positions_show_every_kind_of_decision(names: list[str]) -> None:
     assert {name.split("-", 1)[1] for name in names} >= positions.DECISIONS
 
 
+@pytest.mark.positions
 def test_every_decision_is_reached_by_hand_and_by_keyboard(desk: Harness, names: list[str]) -> None:
-    for name in [*filter(lambda name: name.startswith("two"), names), *some(names, 6)]:
+    for name in names:
         desk.show(name)
         assert desk.do("most => window.unreached(most)", 2) == [], name
 
 
+@pytest.mark.positions
 def test_what_can_be_chosen_is_legal(desk: Harness, names: list[str]) -> None:
-    for name in some(names, 16):
+    for name in names:
         told = desk.show(name)
         glowing = desk.do("""[...document.querySelectorAll('.forum .slot.may')]
             .map(one => one.closest('[data-slot]').dataset.slot.split(' ').slice(0, 2).join(' '))""")
@@ -218,6 +220,7 @@ def test_what_can_be_chosen_is_legal(desk: Harness, names: list[str]) -> None:
         assert cards == {*single, *(id for one in whole for id in one["objectives"])}, name
 
 
+@pytest.mark.positions
 def test_no_word_is_missing_in_either_language(desk: Harness, names: list[str]) -> None:
     shown = [name for name in names if name.startswith("two") or name in ("six-watched", "six-waiting", "six-end")]
     for name in shown:
@@ -229,9 +232,10 @@ def test_no_word_is_missing_in_either_language(desk: Harness, names: list[str]) 
             assert not [line for one in passages for line in one["lines"] if "undefined" in line or "{" in line]
 
 
+@pytest.mark.positions
 def test_playback_goes_back_to_what_was_seen_before(desk: Harness, names: list[str]) -> None:
     checked = 0
-    for name in some(names, 20):
+    for name in names:
         told = desk.show(name)
         earlier = desk.do("position.earlier")
         events = [event for one in told["news"] for event in one["events"]]
@@ -254,8 +258,9 @@ def _legions(seat: dict[str, Any]) -> dict[tuple[str, str], int]:
     return {(objective, symbol): count for objective, symbol, count in slots if count}
 
 
+@pytest.mark.positions
 def test_every_step_of_a_playback_is_drawn(desk: Harness, names: list[str]) -> None:
-    for name in some(names, 8):
+    for name in names:
         desk.show(name)
         drawn = desk.do("""() => {
             const events = position.envelope.news.flatMap(one => one.events);

@@ -10,7 +10,6 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page
 
-from tests.web.conftest import some
 from tests.web.harness.positions import write
 from tests.web.harness.serve import serving
 
@@ -97,22 +96,25 @@ def phone(browser: Browser, harness_at: str) -> Iterator[Harness]:
     harness.context.close()
 
 
+@pytest.mark.positions
 @pytest.mark.parametrize(("way", "share"), [("hand", 0), ("keyboard", 1)])
 def test_every_decision_is_reached(desk: Harness, names: list[str], way: str, share: int) -> None:
-    for name in some(names[share:], 8):
+    for name in names[share::2]:
         desk.show(name)
         desk.do("change({bare: true})")
         assert desk.page.evaluate("way => unreached(way)", way) == [], name
 
 
+@pytest.mark.positions
 def test_every_decision_is_reached_with_a_finger(phone: Harness, names: list[str]) -> None:
     for name in [one for one in names if one.startswith("all-")]:
         phone.show(name)
         assert phone.page.evaluate("unreached('touch')") == [], name
 
 
+@pytest.mark.positions
 def test_what_is_legal_glows_and_nothing_else(desk: Harness, names: list[str]) -> None:
-    for name in some(names, 10):
+    for name in names:
         told = desk.show(name)
         legal = {one["fields"].get("border") or one["fields"].get("province") for one in told["actions"]}
         glowing = desk.do(
@@ -121,8 +123,9 @@ def test_what_is_legal_glows_and_nothing_else(desk: Harness, names: list[str]) -
         assert set(glowing) == legal - {None}, name
 
 
+@pytest.mark.positions
 def test_no_word_is_missing_in_either_language(desk: Harness, names: list[str]) -> None:
-    for name in some(names, 6):
+    for name in names:
         for language in ("en", "fr"):
             desk.show(name, language)
             passages = desk.do("window.textBoard()")
@@ -139,9 +142,10 @@ def test_the_totals_on_the_board_are_those_of_the_preview(desk: Harness, names: 
             assert all(drawn == foretold for drawn, foretold in shown), (name, action)
 
 
+@pytest.mark.positions
 def test_playback_goes_back_to_what_was_seen_before(desk: Harness, names: list[str]) -> None:
     checked = 0
-    for name in some(names, 16):
+    for name in names:
         desk.show(name)
         if desk.do("window.position.earlier === null"):
             continue
@@ -159,8 +163,9 @@ def test_playback_goes_back_to_what_was_seen_before(desk: Harness, names: list[s
     assert checked > 5
 
 
+@pytest.mark.positions
 def test_every_step_of_a_playback_is_drawn(desk: Harness, names: list[str]) -> None:
-    for name in some(names, 6):
+    for name in names:
         desk.show(name)
         desk.do(
             """(() => {

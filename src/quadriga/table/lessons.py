@@ -147,8 +147,8 @@ def lesson(game: Game, language: str) -> LessonData:
 
     >>> from quadriga import games
     >>> told = lesson(games.load("caesar"), "fr")
-    >>> told["steps"][0]["title"], told["steps"][0]["table"]["seat"]
-    ('Le but : douze marqueurs', 0)
+    >>> told["steps"][0]["title"].endswith("douze marqueurs"), told["steps"][0]["table"]["seat"]
+    (True, 0)
     """
     words = Words(language, game)
     told = [_told(step, language) for step in steps(game.meta.id)]

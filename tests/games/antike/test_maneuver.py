@@ -485,6 +485,7 @@ def test_crowded_games_stay_sound(fight: str, maneuver: str) -> None:
             assert table.faults == []
 
 
+@pytest.mark.sweep
 def test_random_choices_are_drawn_evenly_where_nations_clash() -> None:
     """The engine picks from a maneuver without listing it; it must not favour anything."""
     met = 0

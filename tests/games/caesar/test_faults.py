@@ -53,6 +53,7 @@ def plus(field: str, at: int, by: int, seats: int = 2) -> dict[str, Any]:
     return {field: values}
 
 
+@pytest.mark.sweep
 def test_a_sound_position_has_no_faults() -> None:
     for seats in (1, 2):
         assert faults(seats) == []
@@ -235,6 +236,7 @@ def spoilt_memory(state: Any, rng: Rng) -> dict[str, Any]:
     return data
 
 
+@pytest.mark.sweep
 def test_hands_can_be_dealt_anew_in_every_position_that_is_accepted() -> None:
     game, accepted, refused = games.load("caesar"), 0, 0
     for seed in range(40 if compiled else 10):

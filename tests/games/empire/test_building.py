@@ -125,6 +125,7 @@ def test_emp_r2_when_all_pass_the_game_ends() -> None:
     assert len([c for c in GAME.view(state, 0)["cities"].values() if c["taken_by"] is None]) == 26
 
 
+@pytest.mark.sweep
 def test_emp_r2_is_reached_in_random_play() -> None:
     ends = set()
     for seed in range(600):
