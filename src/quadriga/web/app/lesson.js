@@ -1,7 +1,7 @@
 // A lesson that is being taken: which step, what the learner is about to do there, and what has come of it.
 import { computed, signal } from "../vendor/signals/signals.js";
 import { Refusal, catalogue, get, post } from "./net.js";
-import { mayMove } from "./settings.js";
+import { playBack } from "./playback.js";
 
 /** @typedef {import("../types.js").Envelope} Envelope */
 /** @typedef {import("../types.js").LessonData} LessonData */
@@ -178,17 +178,7 @@ export class LessonStore {
   /** @param {EventData[]} events */
   play(events) {
     this.skip();
-    if (!events.length || !mayMove()) return;
-    let step = 0;
-    this.playing.value = { events, step };
-    this.player = setInterval(
-      () => {
-        step += 1;
-        this.playing.value = step < events.length ? { events, step } : null;
-        if (step >= events.length) clearInterval(this.player);
-      },
-      Math.min(STEP_MS, MOST_PLAYED_MS / events.length),
-    );
+    this.player = playBack(this.playing, events, Math.min(STEP_MS, MOST_PLAYED_MS / events.length));
   }
 
   skip() {

@@ -2,7 +2,8 @@
 import { computed, effect, signal } from "../vendor/signals/signals.js";
 import { catalogue, get } from "./net.js";
 import { to } from "./router.js";
-import { language, mayMove } from "./settings.js";
+import { playBack } from "./playback.js";
+import { language } from "./settings.js";
 
 /** @typedef {import("../types.js").Envelope} Envelope */
 /** @typedef {import("../types.js").Room} Room */
@@ -193,17 +194,7 @@ export class ReplayStore {
    * @param {EventData[]} events
    */
   playBack(events) {
-    if (!events.length || !mayMove()) return;
-    let step = 0;
-    this.playing.value = { events, step };
-    this.player = setInterval(
-      () => {
-        step += 1;
-        if (step < events.length) this.playing.value = { events, step };
-        else this.skip();
-      },
-      (STEP_MS * 0.8) / this.speed.peek() / events.length,
-    );
+    this.player = playBack(this.playing, events, (STEP_MS * 0.8) / this.speed.peek() / events.length);
   }
 
   skip() {

@@ -4,7 +4,7 @@ import { askCoach, isCoached } from "./coaching.js";
 import * as line from "./line.js";
 import { Log } from "./log.js";
 import { Refusal, catalogue, get, post } from "./net.js";
-import { mayMove } from "./settings.js";
+import { playBack } from "./playback.js";
 import { knock } from "./sound.js";
 
 /** @typedef {import("../types.js").Room} Room */
@@ -422,19 +422,8 @@ export class TableStore {
    * @param {number} [most] ms in all
    */
   play(events, most = MOST_PLAYED_MS) {
-    clearInterval(this.player);
-    this.playing.value = null;
-    if (!events.length || !mayMove()) return;
-    let step = 0;
-    this.playing.value = { events, step };
-    this.player = setInterval(
-      () => {
-        step += 1;
-        this.playing.value = step < events.length ? { events, step } : null;
-        if (step >= events.length) clearInterval(this.player);
-      },
-      Math.min(STEP_MS, most / events.length),
-    );
+    this.skip();
+    this.player = playBack(this.playing, events, Math.min(STEP_MS, most / events.length));
   }
 
   skip() {

@@ -3,11 +3,11 @@ import { html } from "../app/html.js";
 import { get } from "../app/net.js";
 import { language } from "../app/settings.js";
 import { style } from "../app/style.js";
-import { t } from "../app/words.js";
 import { loadTitle } from "../games/index.js";
 import { useEffect, useState } from "../vendor/preact/hooks.js";
 import { useAnswer } from "./answers.js";
 import { Dress } from "./basics.js";
+import { shownTable } from "./replay-table.js";
 
 /** @typedef {import("../types.js").Catalogue} Catalogue */
 /** @typedef {import("../types.js").ExampleData} ExampleData */
@@ -42,25 +42,8 @@ export function usePictures(game) {
  * @param {Catalogue} catalogue
  * @returns {Table}
  */
-const tableOf = (example, catalogue) => ({
-  envelope: example.table,
-  catalogue,
-  name: (kind, id) => catalogue.names[kind]?.[id] ?? id,
-  t,
-  seat: example.table.seat,
-  mine: false,
-  considered: example.actions,
-  preview: example.preview,
-  consider: nothing,
-  commit: nothing,
-  picked: null,
-  pick: nothing,
-  hint: null,
-  playing: null,
-  lit: [],
-  motion: false,
-  width: innerWidth,
-});
+const tableOf = (example, catalogue) =>
+  shownTable(example.table, catalogue, innerWidth, { considered: example.actions, preview: example.preview, motion: false });
 
 /** @param {{pictures: Pictures, example: ExampleData, catalogue: Catalogue}} props */
 export const RulePicture = ({ pictures: { title }, example, catalogue }) => {
