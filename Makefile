@@ -46,11 +46,11 @@ $(VENV)/.installed: $(VENV)/.venv requirements/run.txt $(SOURCES)
 	@$(BIN)/python -c 'import quadriga; print("Quadriga: " + ("compiled, native speed" if quadriga.compiled else "plain Python, about 100 times slower: install a C compiler, run make clean build (what went wrong is in build/build.log)"))'
 	@touch $@
 
-# The tests need both builds, so here a C compiler is a must.
+# The tests need both builds, so here a C compiler is a must. Python compiles of the packages what is imported.
 $(VENV)/.tested: $(VENV)/.venv requirements/test.txt
 	@tools/need-compiler
 	@tools/need-page
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/test.txt
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-compile --require-hashes -r requirements/test.txt
 	@touch $@
 	@$(MAKE) --no-print-directory $(VENV)/.installed
 

@@ -28,8 +28,7 @@ def extensions() -> list[Extension]:
         return []
     from Cython.Build import cythonize
 
-    sanitize = os.environ.get("QUADRIGA_SANITIZE") == "1"
-    flags, links = (SANITIZE, SANITIZE) if sanitize else (FLAGS, [])
+    flags, links = (SANITIZE, SANITIZE) if os.environ.get("QUADRIGA_SANITIZE") == "1" else (FLAGS, [])
     found = []
     for pxd in sorted(SOURCE.rglob("*.pxd")):
         module = ".".join(pxd.relative_to(SOURCE).with_suffix("").parts)
@@ -37,7 +36,7 @@ def extensions() -> list[Extension]:
         found.append(
             Extension(module, [source], libraries=MATHEMATICS, extra_compile_args=flags, extra_link_args=links)
         )
-    built = cythonize(found, compiler_directives=DIRECTIVES, build_dir="build/cython", force=sanitize)
+    built = cythonize(found, compiler_directives=DIRECTIVES, build_dir="build/cython", nthreads=os.cpu_count() or 1)
     for extension in built:
         extension.optional = os.environ.get("QUADRIGA_COMPILED") != "1"
     return built

@@ -7,6 +7,8 @@ import inspect
 import re
 from pathlib import Path
 
+import pytest
+
 import quadriga
 
 ROOT = Path(inspect.getfile(quadriga)).parent
@@ -24,6 +26,7 @@ def classes() -> dict[tuple[Path, str], tuple[set[str], set[str]]]:
     return found
 
 
+@pytest.mark.sweep
 def test_what_nobody_overrides_is_called_directly() -> None:
     known = classes()
 

@@ -20,6 +20,7 @@ def test_every_title_judges_every_setting(setting: Setting) -> None:
             assert 0.0 <= insight.progress <= 1.0
 
 
+@pytest.mark.sweep
 def test_a_calm_judgement_keeps_the_order_and_tells_leads_apart() -> None:
     game, rng = games.load("augustus"), Rng(5)
     state = game.new(2)

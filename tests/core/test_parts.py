@@ -56,6 +56,7 @@ def test_nonsense_is_not_an_action(form: object) -> None:
         notation.number(form)  # type: ignore[arg-type]
 
 
+@pytest.mark.sweep
 @given(st.dictionaries(st.sampled_from(["do", "token", "border", "toward", "x"]), st.text(max_size=9)))
 def test_nonsense_json_is_not_an_action(form: dict[str, str]) -> None:
     with pytest.raises(Malformed):

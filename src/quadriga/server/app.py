@@ -12,7 +12,6 @@ from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.openapi.utils import get_openapi
 from fastapi.responses import JSONResponse, PlainTextResponse, Response
-from fastapi.staticfiles import StaticFiles
 from sqlalchemy import text
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
@@ -21,6 +20,7 @@ import quadriga
 from quadriga.core.errors import QuadrigaError
 from quadriga.server import schema
 from quadriga.server.errors import BadRequest, NotFound, Refused
+from quadriga.server.page import PageFiles
 from quadriga.server.routes import games, lessons, matches, people, replays, socket
 from quadriga.server.routes.common import answer, language_of, refused
 from quadriga.server.security import Guard, too_large
@@ -54,7 +54,7 @@ def create_app(settings: Settings | None = None, now: Callable[[], float] = time
     _add_errors(app)
     app.openapi = lambda: _openapi(app)  # type: ignore[method-assign]
     if PAGE.is_dir():
-        app.mount("/", StaticFiles(directory=PAGE, html=True), name="page")
+        app.mount("/", PageFiles(PAGE), name="page")
     return app
 
 

@@ -93,6 +93,7 @@ def test_ant_r14_free_exchange_pays_a_limited_bank_with_anything() -> None:
     assert table.play("arm legion tyros").legal() == {"pay marble", "pay iron", "pay gold", "pay coin"}
 
 
+@pytest.mark.sweep
 @given(st.tuples(*[st.integers(0, 3)] * 4), st.booleans(), st.booleans())
 @settings(max_examples=60)
 def test_ant_r5_every_mix_can_found_a_city_and_no_other(stock: tuple[int, ...], free: bool, searching: bool) -> None:

@@ -86,6 +86,7 @@ def test_figures_are_called_by_their_names() -> None:
     assert game.label("nation", "greece") == "Greece"
 
 
+@pytest.mark.sweep
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_wars_can_be_told_and_refusals_explained(language: str) -> None:
     """Usual random games hardly ever see a conquest; crowded ones do."""

@@ -2,11 +2,11 @@
 import { html } from "../../look/map/html.js";
 import { MiniMap } from "../../look/map/mini-map.js";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "../../vendor/hooks.js";
+import { useKept } from "../common/kept.js";
 import { AskCard } from "./ask-card.js";
 import { useDrag } from "./drag.js";
 import { Glass, useGlass } from "./glass.js";
 import { borders, groundOf, lightOf } from "./ground.js";
-import { useKept } from "./kept.js";
 import { KnowHow, Stacks } from "./know-how.js";
 import { momentOf } from "./moment.js";
 import { asked, colours } from "./nations.js";

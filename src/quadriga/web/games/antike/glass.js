@@ -1,8 +1,8 @@
 // The glass: hold Z, or press long, and the place under the pointer is shown twice as large. It shows, it does not ask.
 import { html } from "../../look/map/html.js";
 import { useEffect, useRef, useState } from "../../vendor/hooks.js";
+import { useKept } from "../common/kept.js";
 import { borders } from "./ground.js";
-import { useKept } from "./kept.js";
 import { Holdings } from "./provinces.js";
 import { useSettled } from "./settle/settled.js";
 import { Standing } from "./standing.js";

@@ -13,7 +13,7 @@ const Held = ({ id, colour }) => html`<use href=${`#area-${id}`} class=${`area h
   <g clip-path=${`url(#within-${id})`}><use href=${`#area-${id}`} class=${`brim seat-${colour + 1}`} /></g>`;
 
 /**
- * @param {{plan: Plan, keep: import("./kept.js").Keep, holder: (id: string) => number|null}} props
+ * @param {{plan: Plan, keep: import("../common/kept.js").Keep, holder: (id: string) => number|null}} props
  */
 export const Holdings = ({ plan, keep, holder }) => html`<g class="areas" aria-hidden="true">
   ${plan.places.map(({ id }) => {

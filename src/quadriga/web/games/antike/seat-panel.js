@@ -1,5 +1,6 @@
 // What a seat leads: one nation, with two players two of them; personalities, stock, know-how, and how far the next ones are.
 import { html } from "../../look/map/html.js";
+import { useKept } from "../common/kept.js";
 import { cardCount, colours, nationsOf } from "./nations.js";
 import { classes, Icon, KNOW_HOWS, Medal, Resource, STACKS, UNITS } from "./pieces.js";
 
@@ -17,18 +18,20 @@ export function SeatPanel(table) {
 
 /** @param {{table: Table, nation: NationView, form: string}} props */
 function Nation({ table, nation, form }) {
-  const { envelope, name, t, preview, playing } = table;
+  const keep = useKept();
+  const { catalogue, envelope, name, t, preview, playing } = table;
   const { goal } = envelope.view;
   const colour = colours(table)[nation.id];
   const then = preview && !playing ? /** @type {NationView|undefined} */ (preview.view.nations.find((/** @type {NationView} */ one) => one.id === nation.id)) : undefined;
   const gained = then ? cardCount(then) - cardCount(nation) : 0;
-  return html`<div class=${classes("nation", `seat-${colour + 1}`, envelope.view.nation === nation.id && "on-turn")}>
+  const style = classes("nation", `seat-${colour + 1}`, envelope.view.nation === nation.id && "on-turn");
+  return keep("nation", [catalogue, form, style, goal, JSON.stringify([nation, then])], () => html`<div class=${style}>
     <p class="head"><${Medal} colour=${colour} class="tiny" /><b class="called">${name("nation", nation.id)}</b>
       <span class="known">${nation.know_how.map((id) => html`<span key=${id} title=${name("know_how", id)}><${Icon} id=${KNOW_HOWS[id]} /><span class="hidden">${name("know_how", id)}</span></span>`)}</span>
       <span class="big" aria-label=${t("antike-cards-of", { count: cardCount(nation), goal })}>${cardCount(nation)}${gained > 0 && html`<i class="gain">+${gained}</i>`}<small>/${goal}</small></span></p>
     <div class="lower"><${People} table=${table} nation=${nation} goal=${goal} /><${Stock} table=${table} nation=${nation} then=${then} /></div>
     ${form === "full" && html`<${Facts} table=${table} nation=${nation} /><${Next} table=${table} nation=${nation} then=${then} />`}
-  </div>`;
+  </div>`);
 }
 
 /** As many places as win, filled from the left with the personalities taken. @param {{table: Table, nation: NationView, goal: number}} props */

@@ -20,7 +20,7 @@ import { classes, Town, Unit } from "./pieces.js";
  * @param {import("./moment.js").Moment} props.moment
  * @param {Spots} props.spots
  * @param {(id: string) => number|null} props.holder the colour of whoever has the city
- * @param {import("./kept.js").Keep} props.keep
+ * @param {import("../common/kept.js").Keep} props.keep
  * @param {boolean} [props.quiet] whether it only shows
  */
 export function Standing({ table, plan, moment, spots, holder, keep, quiet }) {

@@ -1,6 +1,7 @@
 // The objectives in front of a seat: large, with live slots for one's own, and below them those under control.
 import { html } from "../../app/html.js";
 import { Icon } from "../../parts/basics.js";
+import { useKept } from "../common/kept.js";
 import { cardChoice, putAway } from "./moves.js";
 import { legionsOn, Objective, slotsOf, Spine } from "./objective.js";
 import { badgeOf, pressOf } from "./picks.js";
@@ -47,8 +48,9 @@ function InPlay({ table, now, next, seat, live }) {
 
 /** @param {{table: Table, controlled: string[]}} props */
 export const Finished = ({ table, controlled }) => {
+  const keep = useKept();
   const { goal } = table.catalogue.board;
   return html`<div class="finished"><h3>${table.t("augustus-finished")} <b>${controlled.length}</b><small>/${goal}</small></h3>
-    <ol>${controlled.map((id) => html`<${Spine} key=${id} table=${table} id=${id} />`)}
+    <ol>${controlled.map((id) => keep(id, [table.catalogue, table.lit.includes(id)], () => html`<${Spine} key=${id} table=${table} id=${id} />`))}
       ${Array.from({ length: Math.max(0, goal - controlled.length) }, (_, n) => html`<li key=${n} class="spine empty"></li>`)}</ol></div>`;
 };

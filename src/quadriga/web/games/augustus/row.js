@@ -1,6 +1,8 @@
 // The row of five, in which cards keep their places, and the rewards on the table.
 import { html } from "../../app/html.js";
 import { useRef } from "../../vendor/preact/hooks.js";
+import { useKept } from "../common/kept.js";
+import { isComparing } from "../common/verdicts.js";
 import { glance } from "./glance.js";
 import { Objective, objectiveWords } from "./objective.js";
 import { Tablet } from "./pieces.js";
@@ -26,14 +28,15 @@ export function usePlaces(row, size) {
 }
 
 /** @param {{table: Table, places: (string|null)[]}} props */
-export const Row = ({ table, places }) => html`<section class="five" aria-label=${table.t("augustus-row")}>
-  <h2>${table.t("augustus-row")}<small>${table.t("augustus-deck", { count: table.envelope.view.deck_size })}</small></h2>
-  <ul>${places.map((id, n) => html`<li key=${n}>${
-    id
-      ? html`<${Objective} table=${table} id=${id} size="small" press=${{ "aria-label": objectiveWords(table, id), ...glance(id) }} />`
-      : html`<div class="objective small gap"></div>`
-  }</li>`)}</ul>
-</section>`;
+export function Row({ table, places }) {
+  const keep = useKept();
+  const card = (/** @type {string} */ id) =>
+    keep(id, [table.catalogue, table.lit.includes(id), isComparing(table) && table], () => html`<${Objective} table=${table} id=${id} size="small" press=${{ "aria-label": objectiveWords(table, id), ...glance(id) }} />`);
+  return html`<section class="five" aria-label=${table.t("augustus-row")}>
+    <h2>${table.t("augustus-row")}<small>${table.t("augustus-deck", { count: table.envelope.view.deck_size })}</small></h2>
+    <ul>${places.map((id, n) => html`<li key=${n}>${id ? card(id) : html`<div class="objective small gap"></div>`}</li>`)}</ul>
+  </section>`;
+}
 
 /** @param {{table: Table}} props */
 export function Rewards({ table }) {

@@ -4,10 +4,11 @@ import { MiniMap } from "../../look/map/mini-map.js";
 import { light, paintSheet } from "../../look/map/sheet.js";
 import { useFocusAfterMove } from "../common/focus.js";
 import { foreseen } from "../common/hints.js";
+import { useKept } from "../common/kept.js";
 import { Compared, isComparing } from "../common/verdicts.js";
 import { areas, frontiers } from "./areas.js";
 import { firstToDecide } from "./focus.js";
-import { useKept, useLast, useLatest, useLens } from "./hooks.js";
+import { useLast, useLatest, useLens } from "./hooks.js";
 import { actionOf, held, meant, targets, turn, turns } from "./moves.js";
 import { flag, icon, sideNumber } from "./pieces.js";
 import { FRAME, placesOf } from "./places.js";
@@ -32,7 +33,7 @@ export function Board(table) {
   const glowing = targets(table);
   const hand = held(table);
   const latest = useLatest(table);
-  const keep = useKept(catalogue);
+  const keep = useKept();
   const { svg, box, rectangle, lens } = useLens(table, places);
   const means = { board, name, latest, lens };
   const last = useLast(envelope);
@@ -71,7 +72,7 @@ export function Board(table) {
         .filter(Boolean)
         .join(" "),
     };
-    return keep(space.id, drawn, () => drawBorder(means, space, places.borders[space.id], drawn));
+    return keep(space.id, [catalogue, JSON.stringify(drawn)], () => drawBorder(means, space, places.borders[space.id], drawn));
   };
 
   const province = (/** @type {Land} */ one, /** @type {number} */ n) => {
@@ -84,7 +85,7 @@ export function Board(table) {
       pressed: action !== undefined && hand.laid?.[0] === action.action,
       style: ["plate", action && "legal", touched(one.id) && "previewed", table.motion && shown.told?.fields.province === one.id && "arriving"].filter(Boolean).join(" "),
     };
-    return keep(one.id, drawn, () => drawProvince(means, one, places.provinces[one.id], drawn));
+    return keep(one.id, [catalogue, JSON.stringify(drawn)], () => drawProvince(means, one, places.provinces[one.id], drawn));
   };
 
   const keys = (/** @type {KeyboardEvent} */ event) => {
@@ -102,7 +103,7 @@ export function Board(table) {
     <svg class=${`map ${table.motion ? "moving" : ""}`} ref=${svg} preserveAspectRatio="xMidYMid slice" role="group" aria-label=${t("caesar-board")}>
       ${sheet}
       <g class="areas" aria-hidden="true">
-        ${shown.now.provinces.map(({ id, owner }) => keep(`area ${id}`, [owner, touched(id)], () => area(board, { id, owner }, touched(id) ? "touched" : "")))} ${lines}
+        ${shown.now.provinces.map(({ id, owner }) => keep(`area ${id}`, [catalogue, owner, touched(id)], () => area(board, { id, owner }, touched(id) ? "touched" : "")))} ${lines}
         ${shown.next.provinces.filter((one) => touched(one.id)).map((one) => outline(one.id))}
       </g>
       ${light}

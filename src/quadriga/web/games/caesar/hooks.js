@@ -12,19 +12,6 @@ export function useLatest(table) {
   return useRef(() => latest.current).current;
 }
 
-/** Elements drawn from the same things are the same elements: Preact leaves them alone. @param {object} about */
-export function useKept(about) {
-  const kept = useRef(/** @type {Map<string, {drawn: string, element: any}>} */ (new Map()));
-  const spoken = useRef(about);
-  if (spoken.current !== about) kept.current.clear();
-  spoken.current = about;
-  return (/** @type {string} */ key, /** @type {object} */ from, /** @type {() => any} */ draw) => {
-    const drawn = JSON.stringify(from);
-    if (kept.current.get(key)?.drawn !== drawn) kept.current.set(key, { drawn, element: draw() });
-    return kept.current.get(key)?.element;
-  };
-}
-
 /** The border of the last token placed, as far as the news told. @param {import("./types.js").Envelope} envelope */
 export function useLast(envelope) {
   const last = useRef(/** @type {string | null} */ (null));

@@ -5,9 +5,9 @@ import { light, paintSheet } from "../../look/map/sheet.js";
 import { useLayoutEffect, useRef } from "../../vendor/hooks.js";
 import { useFocusAfterMove } from "../common/focus.js";
 import { foreseen } from "../common/hints.js";
+import { useKept } from "../common/kept.js";
 import { Compared, isComparing } from "../common/verdicts.js";
 import { City, Name, Rome } from "./cities.js";
-import { useKept } from "./kept.js";
 import { momentOf } from "./moment.js";
 import { classes, Icon } from "./pieces.js";
 import { planOf, ROME } from "./plan.js";
@@ -124,8 +124,9 @@ function Cities({ table, plan, moment, sight, routes }) {
     const city = moment.cities[id], legal = routes.has(id), looked = sight?.city === id, chosen = looked && sight.picked;
     const state = looked ? "target" : legal ? sight ? "legal calm" : "legal" : "quiet", route = chosen ? sight.route : null;
     const style = classes(moment.fresh.has(id) && "fresh", moment.last.has(id) && "last", lit.includes(id) && "lit");
-    return keep(id, [envelope, catalogue, state, legal, route, style, city.wealth, city.taken_by], () => html`<${City} key=${id} table=${table} id=${id}
-      at=${plan.at[id]} city=${city} state=${state} class=${style} label=${legal ? labelOf(table, id, routes.get(id) ?? [], route) : null} chosen=${chosen} />`);
+    const label = legal ? keep(`${id} label`, [envelope, catalogue, route], () => labelOf(table, id, routes.get(id) ?? [], route)) : null;
+    return keep(id, [catalogue, state, label, chosen, style, city.wealth, city.taken_by], () => html`<${City} key=${id} table=${table} id=${id}
+      at=${plan.at[id]} city=${city} state=${state} class=${style} label=${label} chosen=${chosen} />`);
   };
   return html`<g class="names" aria-hidden="true">
       ${keep("rome", [catalogue], () => html`<${Name} spot=${plan.names[ROME]} taken=${false} rome=${true} />`)}

@@ -1,5 +1,6 @@
 // What lies in the tray: the route that is looked at and the way to the others, or the road pieces that are left.
 import { html } from "../../look/map/html.js";
+import { useKept } from "../common/kept.js";
 import { classes, EMBLEMS, Icon } from "./pieces.js";
 import { playerAt } from "./moment.js";
 import { inSight, step } from "./routes.js";
@@ -25,11 +26,11 @@ export function Hand(table) {
  * @param {import("./types.js").Table} table
  */
 function Supply(table) {
-  const { seat, catalogue, t } = table;
+  const keep = useKept(), { seat, catalogue, t } = table;
   if (seat === null || seat < 0 || table.envelope.outcome) return null;
   const left = playerAt(table, seat).roads;
-  return html`<div class=${`empire-supply seat-${seat + 1}`} role="img" aria-label=${t("empire-roads-left", { count: left })}>
+  return keep("supply", [catalogue, seat, left], () => html`<div class=${`empire-supply seat-${seat + 1}`} role="img" aria-label=${t("empire-roads-left", { count: left })}>
     ${Array.from({ length: catalogue.board.roads }, (_, n) => html`<i key=${n} class=${classes(n >= left && "gone")}></i>`)}
     <b><${Icon} id=${EMBLEMS[seat]} />${left}</b>
-  </div>`;
+  </div>`);
 }

@@ -1,5 +1,6 @@
 // A seat's board: roads left, points by source, rows and columns of goods, coins, the best city of each colour.
 import { html } from "../../look/map/html.js";
+import { useKept } from "../common/kept.js";
 import { playerAt } from "./moment.js";
 import { BadgeIcon, classes, Good, Icon } from "./pieces.js";
 import { signed, SourceIcon } from "./sources.js";
@@ -16,16 +17,17 @@ const ROWS = { 2: 3, 3: 2, 4: 2, 5: 1 };
  * @param {Table & {form?: "full"|"short"|"strip"}} table
  */
 export function SeatPanel(table) {
-  const { seat, envelope } = table, player = playerAt(table, seat ?? 0);
+  const keep = useKept(), { seat, catalogue, envelope } = table, player = playerAt(table, seat ?? 0);
   const form = table.form ?? (table.width <= 1180 ? "strip" : envelope.seat === seat ? "full" : "short");
   const after = table.preview && !table.playing ? /** @type {Player} */ (table.preview.view.players[player.seat]) : null;
-  // With more than two seats every panel is lower, so that they stand beside the board together.
-  return html`<div class=${classes("empire-seat", form, `seat-${player.seat + 1}`, envelope.seats > 2 && "dense")} data-seats=${envelope.seats}>
+  // Most moves leave most boards as they are. With more than two seats every panel is lower, so that they stand beside the
+  // board together.
+  return keep("panel", [catalogue, table.width, form, JSON.stringify([player, after])], () => html`<div class=${classes("empire-seat", form, `seat-${player.seat + 1}`, envelope.seats > 2 && "dense")} data-seats=${envelope.seats}>
     <${Figures} table=${table} player=${player} after=${after} form=${form} />
     ${form === "full" && html`<${Riches} table=${table} player=${player} after=${after} />`}
     ${form === "short" && html`<${Tokens} table=${table} player=${player} />`}
     ${form !== "strip" && html`<${Cities} table=${table} player=${player} after=${after} />`}
-  </div>`;
+  </div>`);
 }
 
 /** @param {{table: Table, player: Player, after: Player|null, form: string}} props */
