@@ -120,8 +120,7 @@ class Matches:
         row.changed_at = change.now
         row.keeper = self.database.process if row.due_at is not None else None
         await store.save(transaction, match.kept, row)
-        for kept, seat in zip(match.kept_seats, match.seats, strict=True):
-            await store.save_seat(transaction, kept, seat)
+        await store.save_seats(transaction, match.kept_seats, match.seats)
         await store.put_in_outbox(transaction, match.notices)
         match.notices.clear()
         match.kept, match.kept_seats = plain(row), [plain(seat) for seat in match.seats]
@@ -161,6 +160,8 @@ class Matches:
             return await self._load(place, match_id, connection, to_change)
         if self.database.is_sqlite:
             # One process: nobody else writes.
+            return match
+        if to_change and await store.is_as_kept(connection, match.row):
             return match
         found = await store.find(connection, match_id, to_change)
         if found is None:

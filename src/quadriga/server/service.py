@@ -9,7 +9,9 @@ import time
 from collections.abc import Callable, Coroutine, Sequence
 from typing import Any
 
-from quadriga.core.errors import NotYourDecision
+from sqlalchemy.exc import IntegrityError
+
+from quadriga.core.errors import NotYourDecision, QuadrigaError
 from quadriga.core.seats import Seat
 from quadriga.server import limits, think
 from quadriga.server.errors import BadRequest, Forbidden, NotFound, Refused, TooLarge
@@ -182,15 +184,21 @@ class Service:
         self, user: User, match_id: str, key: str | None, do: Callable[[LiveMatch, float], dict[str, Any]]
     ) -> dict[str, Any]:
         """Change a match once, however often the same key is used; a repeated request gets the first answer."""
-        async with self.matches.changing(match_id) as change:
+        try:
+            async with self.matches.changing(match_id) as change:
+                result = do(change.match, change.now)
+                if key is not None:
+                    await store.keep_reply(change.transaction, match_id, user.id, key, result, change.now)
+                return result
+        except (QuadrigaError, IntegrityError):
+            # Repeated requests are rare: only where the change is refused, or its key is taken, was it made before.
+            before = None
             if key is not None:
-                before = await store.reply(change.transaction.connection, match_id, user.id, key)
-                if before is not None:
-                    return before
-            result = do(change.match, change.now)
-            if key is not None:
-                await store.keep_reply(change.transaction, match_id, user.id, key, result, change.now)
-            return result
+                async with self.database.reading() as connection:
+                    before = await store.reply(connection, match_id, user.id, key)
+            if before is None:
+                raise
+            return before
 
     async def play(
         self, user: User, match_id: str, seat: Seat, actions: Sequence[Any], revision: int | None, key: str | None
@@ -359,7 +367,7 @@ class Service:
             return
         if what == "presence":
             await self._note_presence(match_id)
-        if not self.database.is_sqlite:
+        if news.get("elsewhere"):
             await self.matches.refresh(match_id)
         place = self.matches.places.get(match_id)
         if place is None or place.match is None:
@@ -373,7 +381,7 @@ class Service:
 
     def _on_silence(self) -> None:
         for match in self.matches.in_memory():
-            self._on_news({"match": match.id, "what": "match"})
+            self._on_news({"match": match.id, "what": "match", "elsewhere": True})
 
     def _on_told(self, match_id: str) -> None:
         changed = self._changed.pop(match_id, None)

@@ -30,7 +30,7 @@ RETRY_SECONDS = 1.0
 logger = logging.getLogger(__name__)
 
 News = dict[str, Any]
-"""What processes tell each other: `match` (its id) and `what` has changed in it."""
+"""What processes tell each other: `match` (its id), `what` has changed in it, and whether that was `elsewhere`."""
 
 
 class Inline:
@@ -177,7 +177,7 @@ class Database:
     def _heard(self, _connection: Any, _pid: int, _channel: str, message: str) -> None:
         news = json.loads(message)
         if news.pop("from") != self.process:
-            self.on_news(news)
+            self.on_news({**news, "elsewhere": True})
 
 
 def database_url(address: str) -> URL:

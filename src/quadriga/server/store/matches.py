@@ -23,6 +23,11 @@ _KNOWN_REPLY = select(schema.replies.c.reply).where(
     schema.replies.c.user_id == bindparam("user_id"),
     schema.replies.c.key == bindparam("key"),
 )
+_STAMP = (
+    select(schema.matches.c.length, schema.matches.c.changed_at)
+    .where(schema.matches.c.id == bindparam("match_id"))
+    .with_for_update()
+)
 
 
 @cache
@@ -49,6 +54,12 @@ async def find(
     return row_of(MatchRow, found), await _seats(connection, match_id)
 
 
+async def is_as_kept(connection: AnyConnection, row: MatchRow) -> bool:
+    """Whether nobody has changed a match since it was read; nobody can until the transaction ends."""
+    found = (await connection.execute(_STAMP, {"match_id": row.id})).first()
+    return found is not None and (found.length, found.changed_at) == (row.length, row.changed_at)
+
+
 async def _seats(connection: AnyConnection, match_id: str) -> list[SeatRow]:
     query = select(schema.seats).where(schema.seats.c.match_id == match_id).order_by(schema.seats.c.seat)
     return [row_of(SeatRow, found) for found in (await connection.execute(query)).mappings()]
@@ -68,13 +79,16 @@ async def save(transaction: Transaction, kept: dict[str, Any], row: MatchRow) ->
         await transaction.connection.execute(statement, {**changed, "its_id": row.id})
 
 
-async def save_seat(transaction: Transaction, kept: dict[str, Any], seat: SeatRow) -> None:
-    """Write what has changed in a seat."""
-    changed = difference(kept, seat)
-    if changed:
-        statement = _changing(schema.seats, ("match_id", "seat"), tuple(changed))
-        this = {"its_match_id": seat.match_id, "its_seat": kept["seat"]}
-        await transaction.connection.execute(statement, {**changed, **this})
+async def save_seats(transaction: Transaction, kept: Sequence[dict[str, Any]], seats: Sequence[SeatRow]) -> None:
+    """Write what has changed in seats; those in which the same has changed in one go."""
+    changes: dict[tuple[str, ...], list[dict[str, Any]]] = {}
+    for before, seat in zip(kept, seats, strict=True):
+        changed = difference(before, seat)
+        if changed:
+            this = {"its_match_id": seat.match_id, "its_seat": before["seat"]}
+            changes.setdefault(tuple(changed), []).append({**changed, **this})
+    for columns, rows in changes.items():
+        await transaction.connection.execute(_changing(schema.seats, ("match_id", "seat"), columns), rows)
 
 
 # ---- the log -------------------------------------------------------------------------------------------------
