@@ -119,7 +119,7 @@ class Matches:
         row.length += len(log)
         row.changed_at = change.now
         row.keeper = self.database.process if row.due_at is not None else None
-        await store.save(transaction, match.kept, row)
+        await store.save(transaction, match.kept, row, change.what)
         await store.save_seats(transaction, match.kept_seats, match.seats)
         await store.put_in_outbox(transaction, match.notices)
         match.notices.clear()
@@ -127,7 +127,6 @@ class Matches:
         match.note_times([change.now] * len(log))
         if match.table is not None and row.length % KEPT_EVENTS < len(log):
             match.table.match.forget_events(KEPT_EVENTS)
-        await transaction.tell(match=match.id, what=change.what)
 
     def _is_touched(self, match: LiveMatch) -> bool:
         logged = 0 if match.table is None else len(match.table.match.log)

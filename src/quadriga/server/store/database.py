@@ -15,6 +15,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import IO, Any
 
+import orjson
 from sqlalchemy import URL, Connection, CursorResult, Engine, create_engine, event, make_url, text
 from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
@@ -23,9 +24,15 @@ from quadriga.core.errors import BadOption, shortened
 from quadriga.server.store import migrations
 
 DRIVERS = {"sqlite": "sqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
+JSON: dict[str, Any] = {
+    "json_serializer": lambda value: orjson.dumps(value).decode(),
+    "json_deserializer": orjson.loads,
+}
 CHANNEL = "quadriga"
 BUSY_SECONDS = 10
 RETRY_SECONDS = 1.0
+
+_NOTIFY = text("SELECT pg_notify(:channel, :message)")
 
 logger = logging.getLogger(__name__)
 
@@ -70,10 +77,16 @@ class Transaction:
 
     async def tell(self, **news: Any) -> None:
         """Let everybody know, if and when this transaction is committed."""
+        note = self.note(**news)
+        if note:
+            await self.connection.execute(_NOTIFY, note)
+
+    def note(self, **news: Any) -> dict[str, str]:
+        """The same for a statement that sends the word itself: its `channel` and `message`; SQLite needs none."""
         self.news.append(news)
-        if not self.database.is_sqlite:
-            message = json.dumps({**news, "from": self.database.process})
-            await self.connection.execute(text("SELECT pg_notify(:channel, :message)"), _note(message))
+        if self.database.is_sqlite:
+            return {}
+        return {"channel": CHANNEL, "message": json.dumps({**news, "from": self.database.process})}
 
 
 class Database:
@@ -89,7 +102,7 @@ class Database:
         self.on_silence: Callable[[], None] = lambda: None
         """Is told that changes made elsewhere may have been missed."""
         self._sqlite = _sqlite_engine(self.url) if self.is_sqlite else None
-        self._postgres = None if self.is_sqlite else create_async_engine(self.url, pool_size=8, max_overflow=8)
+        self._postgres = None if self.is_sqlite else create_async_engine(self.url, pool_size=8, max_overflow=8, **JSON)
         # SQLite has one writer at a time: waiting for it here is fairer than its own busy loop.
         self._writer = asyncio.Lock()
         self._listening: asyncio.Task[None] | None = None
@@ -216,12 +229,8 @@ def _claimed(path: Path) -> IO[str]:
     return held
 
 
-def _note(message: str) -> dict[str, str]:
-    return {"channel": CHANNEL, "message": message}
-
-
 def _sqlite_engine(url: URL) -> Engine:
-    engine = create_engine(url, connect_args={"timeout": BUSY_SECONDS})
+    engine = create_engine(url, connect_args={"timeout": BUSY_SECONDS}, **JSON)
 
     @event.listens_for(engine, "connect")
     def prepare(connection: Any, _record: Any) -> None:
