@@ -91,15 +91,15 @@ async def test_a_decision_that_cannot_be_kept_is_not_heard_of(database: str, mon
         match = await livia.new_match("caesar", "hot")
         seat = (await livia.table(match, seat=0))["owed"][0]["seat"]
         before = await livia.watch(match, seat=seat)
-        real = store.add_entries
+        real = store.write
 
-        async def fails(*_: Any) -> None:
+        async def fails(*_: Any, **__: Any) -> None:
             raise OSError("the disk is full")
 
-        monkeypatch.setattr(store, "add_entries", fails)
+        monkeypatch.setattr(store, "write", fails)
         body = {"seat": seat, "actions": [before["table"]["actions"][0]["action"]], "revision": before["revision"]}
         assert await livia.refused("POST", f"/api/matches/{match}/decisions", body) == (500, "server-fault")
-        monkeypatch.setattr(store, "add_entries", real)
+        monkeypatch.setattr(store, "write", real)
         told = await livia.table(match, seat=seat)
         assert told["revision"] == before["revision"] and told["view"] == before["table"]["view"]
         await livia.post(f"/api/matches/{match}/decisions", body)
@@ -112,9 +112,10 @@ async def test_the_database_refuses_a_second_entry_of_the_same_number(database: 
     async with running(database) as server:
         livia = await server.guest("Livia")
         match = await livia.new_match("caesar", "hot")
+        entries = store.new_entries(match, 0, [{"seat": 0, "action": "pass"}], 0.0)
         with pytest.raises(IntegrityError):
             async with server.service.database.writing() as transaction:
-                await store.add_entries(transaction, match, 0, [{"seat": 0, "action": "pass"}], 0.0)
+                await store.add_entries(transaction, entries)
 
 
 @scenario

@@ -21,8 +21,9 @@ from quadriga.server.errors import NotFound
 from quadriga.server.live import OVER, WAITING, LiveMatch
 from quadriga.server.setup import Setup
 from quadriga.server.store import matches as store
+from quadriga.server.store import schema
 from quadriga.server.store.database import Database, Transaction
-from quadriga.server.store.rows import MatchRow, SeatRow, plain
+from quadriga.server.store.rows import MatchRow, SeatRow, difference, plain
 
 LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ"
 """For short codes: letters that are not mistaken for figures."""
@@ -31,6 +32,8 @@ IDLE_SECONDS = 600.0
 
 OVER_SECONDS = 30.0
 """The same for a match that is over."""
+MOST_AT_ONCE = 4
+"""Entries of a log that are written together with the rest; more of them are written first."""
 KEPT_EVENTS = 20
 """The events of about so many entries of a log are kept in memory; earlier ones are played again when asked for."""
 
@@ -55,6 +58,8 @@ class Change:
     now: float
     what: str = "match"
     """What others are told has changed."""
+    also: list[store.Write] = field(default_factory=list)
+    """What is to be kept besides, if the match has changed."""
 
 
 class Matches:
@@ -115,13 +120,17 @@ class Matches:
         if not self._is_touched(match):
             return
         log = [] if match.table is None else match.table.match.log_data(row.length)
-        await store.add_entries(transaction, match.id, row.length, log, change.now)
+        writes = store.new_entries(match.id, row.length, log, change.now)
+        if len(writes) > MOST_AT_ONCE:
+            await store.add_entries(transaction, writes)
+            writes = []
         row.length += len(log)
         row.changed_at = change.now
         row.keeper = self.database.process if row.due_at is not None else None
-        await store.save(transaction, match.kept, row, change.what)
-        await store.save_seats(transaction, match.kept_seats, match.seats)
+        writes += change.also + store.changed_seats(match.kept_seats, match.seats)
         await store.put_in_outbox(transaction, match.notices)
+        changed = store.Write(schema.matches, difference(match.kept, row), {"id": row.id})
+        await store.write(transaction, [*writes, changed], match=match.id, what=change.what)
         match.notices.clear()
         match.kept, match.kept_seats = plain(row), [plain(seat) for seat in match.seats]
         match.note_times([change.now] * len(log))
@@ -209,7 +218,7 @@ class Matches:
         row.length, row.outcome = len(log), None if outcome is None else outcome.to_json()
         async with self.database.writing() as transaction:
             await store.add(transaction, row, [SeatRow(row.id, n) for n in range(row.seat_count)])
-            await store.add_entries(transaction, row.id, 0, log, row.created_at)
+            await store.add_entries(transaction, store.new_entries(row.id, 0, log, row.created_at))
         return row.id
 
     def _new_row(self, host_id: str, setup: Setup) -> MatchRow:

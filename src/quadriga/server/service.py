@@ -188,7 +188,7 @@ class Service:
             async with self.matches.changing(match_id) as change:
                 result = do(change.match, change.now)
                 if key is not None:
-                    await store.keep_reply(change.transaction, match_id, user.id, key, result, change.now)
+                    change.also.append(store.new_reply(match_id, user.id, key, result, change.now))
                 return result
         except (QuadrigaError, IntegrityError):
             # Repeated requests are rare: only where the change is refused, or its key is taken, was it made before.

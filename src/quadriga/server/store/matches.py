@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass, field
 from functools import cache
 from typing import Any
 
-from sqlalchemy import Table, Text, Update, and_, bindparam, delete, func, insert, or_, select, update
+from sqlalchemy import Insert, Table, Text, Update, and_, bindparam, delete, func, insert, or_, select, update
 from sqlalchemy.sql.dml import ReturningUpdate
 
 from quadriga.server.store import schema
@@ -15,10 +16,12 @@ from quadriga.server.store.rows import MatchRow, SeatRow, difference, plain, row
 
 ALIVE_SECONDS = 6.0
 """A server process that was not seen for longer is dead."""
+Shape = tuple[Table, tuple[str, ...], tuple[str, ...]]
+"""A table, the columns that are written, and those of the key."""
 
 
 # What every decision needs is made once: with 200 live matches, making statements took a fifth of the time.
-_ENTRY, _REPLY = insert(schema.entries), insert(schema.replies)
+_ENTRY = insert(schema.entries)
 _KNOWN_REPLY = select(schema.replies.c.reply).where(
     schema.replies.c.match_id == bindparam("match_id"),
     schema.replies.c.user_id == bindparam("user_id"),
@@ -31,18 +34,62 @@ _STAMP = (
 )
 
 
-@cache
-def _changing(table: Table, key: tuple[str, ...], columns: tuple[str, ...]) -> Update:
-    """The statement that changes some columns of one row; its key is given as `its_...`."""
-    this = and_(*(table.c[name] == bindparam(f"its_{name}") for name in key))
-    return update(table).where(this).values({name: bindparam(name) for name in columns})
+@dataclass(frozen=True)
+class Write:
+    """One row to be written: a new one, or columns of the one that has this key."""
+
+    table: Table
+    row: dict[str, Any]
+    key: dict[str, Any] = field(default_factory=dict)
+
+    @property
+    def shape(self) -> Shape:
+        """What its statement depends on."""
+        return self.table, tuple(self.row), tuple(self.key)
+
+    def given(self, prefix: str = "") -> dict[str, Any]:
+        """The values for its statement."""
+        row = {f"{prefix}{name}": value for name, value in self.row.items()}
+        return row | {f"{prefix}its_{name}": value for name, value in self.key.items()}
 
 
 @cache
-def _changing_and_telling(columns: tuple[str, ...]) -> ReturningUpdate[Any]:
-    """The same for a match on PostgreSQL, with word of it to all processes: one question less for every decision."""
-    changing = _changing(schema.matches, ("id",), columns)
+def _statement(shape: Shape, prefix: str = "") -> Insert | Update:
+    """The statement of a write; each value is given by the name of its column, a key's as `its_...`."""
+    table, columns, key = shape
+    values: dict[str, Any] = {name: bindparam(f"{prefix}{name}") for name in columns}
+    if not key:
+        return insert(table).values(values)
+    this = and_(*(table.c[name] == bindparam(f"{prefix}its_{name}") for name in key))
+    return update(table).where(this).values(values)
+
+
+@cache
+def _all_at_once(shapes: tuple[Shape, ...]) -> ReturningUpdate[Any]:
+    """One statement for several writes, the last of which changes a row and tells everybody of it."""
+    *others, last = shapes
+    changing = _statement(last)
+    assert isinstance(changing, Update)
+    for n, shape in enumerate(others):
+        changing = changing.add_cte(_statement(shape, f"w{n}_").cte(f"w{n}"))
     return changing.returning(func.pg_notify(bindparam("channel", type_=Text), bindparam("message", type_=Text)))
+
+
+async def write(transaction: Transaction, writes: Sequence[Write], **news: Any) -> None:
+    """Carry out some writes, the last of which changes a row, and tell everybody.
+
+    On PostgreSQL that is one question, not one for each: with 200 live matches every question is waited for.
+    """
+    note = transaction.note(**news)
+    if not note:
+        for one in writes:
+            await transaction.connection.execute(_statement(one.shape), one.given())
+        return
+    *others, last = writes
+    given = {**last.given(), **note}
+    for n, one in enumerate(others):
+        given |= one.given(f"w{n}_")
+    await transaction.connection.execute(_all_at_once(tuple(one.shape for one in writes)), given)
 
 
 async def add(transaction: Transaction, row: MatchRow, seats: Sequence[SeatRow]) -> None:
@@ -79,39 +126,31 @@ async def id_of_code(connection: AnyConnection, code: str) -> str | None:
     return (await connection.execute(query)).scalar()
 
 
-async def save(transaction: Transaction, kept: dict[str, Any], row: MatchRow, what: str) -> None:
-    """Write what has changed in a match, and tell everybody what it was."""
-    changed, note = difference(kept, row), transaction.note(match=row.id, what=what)
-    columns = tuple(changed)
-    statement = _changing_and_telling(columns) if note else _changing(schema.matches, ("id",), columns)
-    await transaction.connection.execute(statement, {**changed, **note, "its_id": row.id})
-
-
-async def save_seats(transaction: Transaction, kept: Sequence[dict[str, Any]], seats: Sequence[SeatRow]) -> None:
-    """Write what has changed in seats; those in which the same has changed in one go."""
-    changes: dict[tuple[str, ...], list[dict[str, Any]]] = {}
+def changed_seats(kept: Sequence[dict[str, Any]], seats: Sequence[SeatRow]) -> list[Write]:
+    """What has changed in seats."""
+    found = []
     for before, seat in zip(kept, seats, strict=True):
         changed = difference(before, seat)
         if changed:
-            this = {"its_match_id": seat.match_id, "its_seat": before["seat"]}
-            changes.setdefault(tuple(changed), []).append({**changed, **this})
-    for columns, rows in changes.items():
-        await transaction.connection.execute(_changing(schema.seats, ("match_id", "seat"), columns), rows)
+            found.append(Write(schema.seats, changed, {"match_id": seat.match_id, "seat": before["seat"]}))
+    return found
 
 
 # ---- the log -------------------------------------------------------------------------------------------------
 
 
-async def add_entries(
-    transaction: Transaction, match_id: str, after: int, log: Sequence[dict[str, Any]], at: float
-) -> None:
-    """Keep new entries of a log; the database refuses a second entry of the same number."""
-    if log:
-        rows = [
-            {"match_id": match_id, "number": number, "entry": entry, "at": at}
-            for number, entry in enumerate(log, start=after + 1)
-        ]
-        await transaction.connection.execute(_ENTRY, rows)
+def new_entries(match_id: str, after: int, log: Sequence[dict[str, Any]], at: float) -> list[Write]:
+    """New entries of a log; the database refuses a second entry of the same number."""
+    return [
+        Write(schema.entries, {"match_id": match_id, "number": number, "entry": entry, "at": at})
+        for number, entry in enumerate(log, start=after + 1)
+    ]
+
+
+async def add_entries(transaction: Transaction, entries: Sequence[Write]) -> None:
+    """Keep many entries of a log."""
+    if entries:
+        await transaction.connection.execute(_ENTRY, [entry.row for entry in entries])
 
 
 async def entries(connection: AnyConnection, match_id: str, after: int = 0) -> list[tuple[dict[str, Any], float]]:
@@ -127,12 +166,10 @@ async def reply(connection: AnyConnection, match_id: str, user_id: str, key: str
     return (await connection.execute(_KNOWN_REPLY, this)).scalar()
 
 
-async def keep_reply(
-    transaction: Transaction, match_id: str, user_id: str, key: str, reply: dict[str, Any], at: float
-) -> None:
-    """Remember what was answered, so that a repeated request does nothing."""
+def new_reply(match_id: str, user_id: str, key: str, reply: dict[str, Any], at: float) -> Write:
+    """What is answered, so that a repeated request does nothing."""
     row = {"match_id": match_id, "user_id": user_id, "key": key, "reply": reply, "at": at}
-    await transaction.connection.execute(_REPLY, row)
+    return Write(schema.replies, row)
 
 
 async def forget_replies(transaction: Transaction, before: float) -> None:
