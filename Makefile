@@ -2,13 +2,14 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-# One more than there are cores: tests of servers, browsers and terminals often wait.
-JOBS ?= $(shell echo $$(( $$(getconf _NPROCESSORS_ONLN) + 1 )))
+CORES := $(shell getconf _NPROCESSORS_ONLN)
+# Twice as many as there are cores: tests of servers, browsers and terminals often wait.
+JOBS ?= $(shell echo $$(( 2 * $(CORES) )))
 # Parts that are plain Python in both builds.
 PLAIN := words table server lab terminal cli
 SOURCES := $(shell find src -name '*.py' -o -name '*.pxd') setup.py pyproject.toml
 
-.PHONY: audit play test begin build lab postgres cluster server lint types layers check-compiled check-plain sweep sanitize sanitize-short soak bench rules-table pictures lock clean
+.PHONY: audit play test begin build lab research postgres cluster server lint types layers check-compiled check-plain sweep sanitize sanitize-short soak bench rules-table pictures lock clean
 
 play: $(VENV)/.installed
 	@$(BIN)/quadriga serve
@@ -21,8 +22,8 @@ begin:
 
 build: $(VENV)/.installed
 
-# What `quadriga lab`, a PostgreSQL database or a Dask cluster need beside the rest.
-lab postgres cluster: $(VENV)/.installed
+# What `quadriga lab`, research, a PostgreSQL database or a Dask cluster need beside the rest.
+lab research postgres cluster: $(VENV)/.installed
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/$@.txt
 
 # All that `quadriga serve` needs is installed already.
@@ -70,7 +71,7 @@ layers: $(VENV)/.tested
 # What plays very many games (sweep) runs in the compiled build alone, and so does all that is plain Python in both builds
 # (words, table, server, page, terminal, commands, lab); that both builds play and search alike is tested there, too.
 check-plain: $(VENV)/.tested $(VENV)/.installed
-	QUADRIGA_PLAIN=1 $(BIN)/python -m pytest -n $(JOBS) -m "not sweep" --cov --cov-report=term --durations=12 \
+	QUADRIGA_PLAIN=1 $(BIN)/python -m pytest -n $(CORES) -m "not sweep" --cov --cov-report=term --durations=12 \
 	  tests/core tests/contract tests/games src/quadriga/testing --ignore tests/contract/test_builds.py \
 	  src/quadriga/__init__.py src/quadriga/core src/quadriga/games src/quadriga/bots --doctest-modules
 
@@ -99,7 +100,7 @@ soak: $(VENV)/.installed
 bench: $(VENV)/.installed
 	$(BIN)/quadriga bench
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/bench.txt
-	$(BIN)/python bench/against_openspiel.py
+	$(BIN)/python bench/against_others.py
 
 # ---- upkeep ------------------------------------------------------------------------------------------------------
 

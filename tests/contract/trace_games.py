@@ -18,7 +18,7 @@ DECISIONS = 120
 
 
 def trace(games: int) -> None:
-    """Legal actions, weights, data and views along random games; playouts; redealt states; answers of a bot."""
+    """Legal actions, weights, data, views, observations along random games; playouts; redealt states; bots' answers."""
     print(json.dumps({"compiled": quadriga.compiled}))
     for setting in ALL:
         digest = hashlib.sha256()
@@ -44,6 +44,7 @@ def trace(games: int) -> None:
                     digest.update(state.redeal(0, Rng(decisions)).fingerprint().encode())
                 if n % 25 == 0:
                     digest.update(json.dumps(setting.game.view(state, 0)).encode())
+                    digest.update(setting.game.observation(state).row(0).tobytes())
             state.playout(rng)
             digest.update(state.fingerprint().encode() + repr(state.outcome()).encode())
         digest.update(json.dumps(setting.new().playouts(games, Rng(5))).encode())

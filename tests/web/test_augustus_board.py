@@ -117,7 +117,7 @@ def enter(page: Page) -> None:
 
 def test_six_play_to_the_end_with_the_mouse(new_page: NewPage) -> None:
     page = new_page(in_words=False)
-    begin(page, seats=6, goal=3)
+    begin(page, seats=6, goal=2)
     player = Player(page, click, click)
     player.play()
     assert {"keep", "mobilise", "choose"} <= player.moments

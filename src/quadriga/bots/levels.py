@@ -7,16 +7,23 @@ every machine; a limit of time keeps slow machines from keeping people waiting.
 from __future__ import annotations
 
 import math
+import os
 from collections.abc import Mapping
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from functools import cache
 from typing import Any
 
+from quadriga._build import is_compiled
+from quadriga.bots import tree
 from quadriga.bots.manner import Manner, settings_in
 from quadriga.bots.search import Candidate, Search
 from quadriga.core.game import Game
 from quadriga.core.rng import Rng
 
 LEVELS = (1, 2, 3, 4, 5)
+MOST_THREADS = 8
+"""Cores that think about one decision at most."""
 
 
 @dataclass(frozen=True)
@@ -42,6 +49,19 @@ KINDS = {
     4: Kind(1000, 3.0, {}, remembers=True),
     5: Kind(30_000, 6.0, {}, remembers=True),
 }
+
+
+@cache
+def threads() -> ThreadPoolExecutor:
+    """One thread a core, for thoughts that a person waits for."""
+    return ThreadPoolExecutor(min(MOST_THREADS, os.cpu_count() or 1), thread_name_prefix="adviser")
+
+
+def adviser(seconds: float, rounds: int | None = None) -> Level:
+    """The best level as one asks it for advice: it thinks on all cores, as many rounds in all as it would alone."""
+    # Plain Python thinks on one core at a time, however many threads there are.
+    parts = min(MOST_THREADS, os.cpu_count() or 1) if is_compiled(tree) else 1
+    return Level(max(LEVELS), rounds, seconds=seconds, executor=threads() if parts > 1 else None, parts=parts)
 
 
 class Level(Search):

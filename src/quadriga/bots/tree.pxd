@@ -15,7 +15,7 @@ cdef class Tree:
     cdef public Rng rng
     cdef public int seat, seats, room, size, stamp, rounds, ripe, ahead, depth, last, goal
     cdef public double explore, trust, margin
-    cdef public bint stopped, has_insight, own_turn, together
+    cdef public bint stopped, has_insight, guess, own_turn, together
     cdef public int[::1] action_of
     cdef public int[::1] seat_of
     cdef public int[::1] child

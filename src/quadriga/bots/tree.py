@@ -14,6 +14,7 @@ from __future__ import annotations
 from array import array
 
 from quadriga.bots.manner import Manner
+from quadriga.bots.network import learned
 from quadriga.core.experience import Experience
 from quadriga.core.insight import Insight
 from quadriga.core.rng import Rng, check_rng
@@ -43,6 +44,12 @@ UNKNOWN = -1.0
 """Stands for what a decision seems to be worth where nobody has asked yet."""
 
 
+def eyes(state: State, manner: Manner) -> Insight | None:
+    """What looks at a state in a manner; None where the manner knows the rules alone, or the title has no insight."""
+    insight = state.game.insight(state, manner.experience) if manner.insight else None
+    return learned(state.game, insight) if insight and manner.network else insight
+
+
 class Tree:
     """The tree of one decision, and the state it is searched with."""
 
@@ -61,6 +68,7 @@ class Tree:
         self.ripe = manner.ripe
         self.ahead = manner.ahead
         self.margin = manner.margin
+        self.guess = manner.guess
         self.own_turn = manner.own_turn
         self._see(manner)
         # A node is the action that leads to it, who took it, what it seemed to be worth and what came of it.
@@ -87,11 +95,10 @@ class Tree:
 
     def _see(self, manner: Manner) -> None:
         """Look at positions with experience, if the manner asks for it and the title has some."""
-        game = self.scratch.game
         self.probe = self.scratch.fork()
         blind = Insight(self.scratch, Experience())
-        self.insight = game.insight(self.scratch, manner.experience) or blind if manner.insight else blind
-        self.foresight = game.insight(self.probe, manner.experience) or blind if manner.insight else blind
+        self.insight = eyes(self.scratch, manner) or blind
+        self.foresight = eyes(self.probe, manner) or blind
         self.has_insight = self.insight is not blind
         if self.has_insight:
             self.scratch._rewind()
@@ -144,7 +151,8 @@ class Tree:
 
     def _round(self) -> None:
         self.scratch._rewind()
-        self.scratch._redeal(self.seat, self.rng)
+        if self.guess:
+            self.scratch._redeal(self.seat, self.rng)
         self.scratch._sort_choices()
         self._descend()
         self._finish()

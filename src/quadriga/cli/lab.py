@@ -35,6 +35,8 @@ if TYPE_CHECKING:
 Workers = Annotated[int, typer.Option("--workers", help="Games are shared among so many processes.")]
 FixedSeed = Annotated[int, typer.Option("--seed", help="A number that fixes all chance.")]
 LEVELS = ",".join(f"level{number}" for number in all_bots.LEVELS)
+CLUSTER_AHEAD = 64
+"""Games given out ahead to a cluster, however many workers it has."""
 SAVE_EVERY = 30.0
 """Seconds between savings of a run that goes on."""
 
@@ -44,6 +46,8 @@ def attach(app: typer.Typer) -> None:
     lab = typer.Typer(help="Measure bots against each other, and teach them.", no_args_is_help=True)
     lab.command("ladder")(ladder)
     lab.command("tune")(tune)
+    lab.command("run")(run)
+    lab.command("report")(report)
     app.add_typer(lab, name="lab")
 
 
@@ -171,6 +175,60 @@ def _show_ladder(words: Words, rungs: Ladder) -> None:
 def _span(seconds: float) -> str:
     """A time in the unit that suits it."""
     return f"{seconds:.2f} s" if seconds >= 0.1 else f"{1000 * seconds:.1f} ms"
+
+
+def run(
+    game: GameName,
+    folder: Annotated[Path, typer.Option("--out", metavar="FOLDER", help="Where the games are kept, as Parquet.")],
+    bots: Annotated[str, typer.Option("--bots", help="A bot for all seats, or one a seat.")] = "level2",
+    seats: SeatCount = None,
+    games: Annotated[int, typer.Option("--games", "-n", help="So many games, those already there included.")] = 1000,
+    seed: FixedSeed = 1,
+    option: OptionWords = None,
+    workers: Workers = 1,
+    cluster: Annotated[
+        str | None, typer.Option("--cluster", metavar="ADDRESS", help="A Dask scheduler whose workers play the games.")
+    ] = None,
+    lang: Language = None,
+) -> None:
+    """Play thousands of games between bots and keep what came of them; the same command goes on after a break."""
+    from quadriga.lab import runs
+    from quadriga.lab.executors import executor_for, jobs_ahead
+    from quadriga.table.cluster import Cluster
+
+    for value, name in ((games, "--games"), (workers, "--workers")):
+        need_positive(value, name)
+    begin = _begin(game, seats, option)
+    names = tuple(name.strip() for name in bots.split(","))
+    names = names * begin.seats if len(names) == 1 else names
+    all_bots.make_all(bots, begin.seats)
+    words = Words(choose_language(lang), begin.game)
+    plan = runs.Plan(game, begin.game.rules_version, begin.seats, dict(begin.options), names, seed)
+    kept = runs.Run.begin(folder, plan)
+    executor = Cluster(cluster) if cluster else executor_for(workers)
+    ahead = CLUSTER_AHEAD if cluster else jobs_ahead(workers)
+    with executor, progress_bar(quiet=False) as progress:
+        task = progress.add_task(words.say("simulating"), total=games, completed=min(games, kept.played))
+        kept.go_on(games, executor, ahead, lambda: progress.advance(task))
+    console.print(words.say("run-stored", games=kept.played, path=str(folder)))
+
+
+def report(
+    folder: Annotated[Path, typer.Argument(metavar="FOLDER", help="What 'quadriga lab run' has kept.")],
+    out: Annotated[
+        Path | None, typer.Option("--out", metavar="FILE", help="The page (default: in the folder).")
+    ] = None,
+    lang: Language = None,
+) -> None:
+    """Tell what a run has found, as one page: wins by seat, lengths, points, times, what came up."""
+    from quadriga.lab import report as reports
+    from quadriga.lab.runs import Run
+
+    found = Run.read(folder)
+    words = Words(choose_language(lang), load(found.plan.game, None))
+    path = out or folder / "report.html"
+    reports.write(found, path, words)
+    console.print(words.say("report-stored", path=str(path)))
 
 
 def tune(

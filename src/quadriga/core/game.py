@@ -19,6 +19,7 @@ from quadriga.core.gesture import Gesture, Secret
 from quadriga.core.insight import Insight
 from quadriga.core.meta import Meta
 from quadriga.core.notation import Action, Notation
+from quadriga.core.observation import Observation
 from quadriga.core.options import Options, with_defaults
 from quadriga.core.ranges import Range
 from quadriga.core.rng import Rng
@@ -140,6 +141,10 @@ class Game:
     def insight(self, state: State, experience: Experience | None = None) -> Insight | None:
         """What an experienced player sees in a state, as it is whenever asked; None where a title has no insight."""
         return None
+
+    def observation(self, state: State) -> Observation:
+        """What seats may know of a state, as numbers for learning programs, as it is whenever asked."""
+        raise NotImplementedError
 
     def _imagined(self, state: State, seat: Seat) -> State:
         """A state to try decisions in that shows nothing this seat does not know."""

@@ -18,7 +18,9 @@ cdef class Insight:
     cdef public bint alone
     cdef void _look(self) noexcept nogil
     cdef void _narrow(self, int seat, Moves moves) noexcept nogil
-    @cython.locals(total=double, weight=double, beaten=double, ahead=double)
+    @cython.locals(total=double)
+    cdef void _weigh(self) noexcept nogil
+    @cython.locals(beaten=double, ahead=double)
     cdef inline void _judge(self) noexcept nogil
     @cython.locals(moves=Moves, n=int)
     cpdef list narrowed(self, int seat)

@@ -58,8 +58,8 @@ class Insight:
 
     # ---- shared by all titles --------------------------------------------------------------------------------
 
-    def _judge(self) -> None:
-        """Fill in `value`: for each contestant the share of the others it is expected to beat."""
+    def _weigh(self) -> None:
+        """Fill in `strength`: how well each contestant stands, its features by their weights."""
         self._look()
         for row in range(self.rows):
             total = 0.0
@@ -68,6 +68,10 @@ class Insight:
                     row * MOST_FEATURES + n
                 ]
             self.strength[row] = total
+
+    def _judge(self) -> None:
+        """Fill in `value`: for each contestant the share of the others it is expected to beat."""
+        self._weigh()
         for row in range(self.rows):
             beaten = 0.0
             for other in range(self.rows):

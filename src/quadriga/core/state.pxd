@@ -67,6 +67,8 @@ cdef class State:
     cdef void _redeal(self, int seat, Rng rng) noexcept nogil
     cdef void _sort_choices(self) noexcept nogil
     cdef int _sample(self, int seat, Moves moves, Rng rng) noexcept nogil
+    @cython.locals(mine=int, behind=double, other=int, rank=int)
+    cdef inline double _return(self, int seat) noexcept nogil
     @cython.locals(count=int, seat=int)
     cdef inline int _playout(self, Rng rng, Moves moves, int limit) noexcept nogil
 

@@ -298,22 +298,20 @@ class State:
 
     def returns(self) -> list[float]:
         """For a finished game, 1.0 for the best rank down to -1.0 for the last, a figure a seat."""
-        outcome = self.outcome()
-        if outcome is None:
+        if not self.is_over():
             return [0.0] * self.seats
-        ranks = list(outcome.ranks)
-        rivals = max(1, len(ranks) - 1)
-        return [1.0 - (better + worse_or_equal) / rivals for better, worse_or_equal in self._standing(ranks)]
+        return [self._return(seat) for seat in range(self.seats)]
 
-    def _standing(self, ranks: list[int]) -> list[tuple[int, int]]:
-        if len(ranks) == 1:
-            return [(2, 0) if ranks[0] > 1 else (0, 0)]
-        pairs = []
-        for mine in ranks:
-            better = sum(1 for rank in ranks if rank < mine)
-            equal = sum(1 for rank in ranks if rank == mine) - 1
-            pairs.append((2 * better, equal))
-        return pairs
+    def _return(self, seat: int) -> float:
+        """What a finished game is worth to a seat: seats that tie share the places they hold."""
+        if self.seats == 1:
+            return 1.0 if self._rank(0) == 1 else -1.0
+        mine = self._rank(seat)
+        behind = -1
+        for other in range(self.seats):
+            rank = self._rank(other)
+            behind += 2 if rank < mine else 1 if rank == mine else 0
+        return 1.0 - behind / (self.seats - 1)
 
     # ---- shared by all titles' rules and by search -----------------------------------------------------------
 
@@ -394,6 +392,9 @@ class State:
 
     def __hash__(self) -> int:
         raise TypeError("a State changes; use fingerprint() as a key")
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> State:
+        return self.clone()
 
     def __reduce__(self) -> tuple[Any, ...]:
         return (_revive, (self.game, self.seats, self.options, self.data()))

@@ -14,6 +14,7 @@ from sqlalchemy.exc import IntegrityError
 from quadriga.core.errors import NotYourDecision, QuadrigaError
 from quadriga.core.seats import Seat
 from quadriga.server import limits, think
+from quadriga.server.chat import chat_message, readable
 from quadriga.server.errors import BadRequest, Forbidden, NotFound, Refused, TooLarge
 from quadriga.server.identity import Identity, digest, new_token
 from quadriga.server.limits import Limiter
@@ -32,6 +33,7 @@ from quadriga.server.store import people
 from quadriga.server.store.database import Database, News
 from quadriga.server.store.rows import User
 from quadriga.table.advice import HintData, advice
+from quadriga.table.cluster import Cluster
 from quadriga.table.coaching import CoachData, word
 from quadriga.table.envelope import Envelope, PreviewData, envelope, preview
 
@@ -72,7 +74,7 @@ class Service:
         self.database.on_silence = self._on_silence
         self.sockets.on_told = self._on_told
         cluster, workers = self.settings.cluster, self.settings.workers
-        pool = await asyncio.to_thread(think.Cluster, cluster) if cluster else think.local_pool(workers)
+        pool = await asyncio.to_thread(Cluster, cluster) if cluster else think.local_pool(workers)
         self.thinkers = think.Thinkers(self.matches, pool, self.settings.bot_pause)
         self.reviews.thinkers = self.thinkers
         self.thinkers.on_played = self.metrics.decisions.labels("bot").inc
@@ -486,23 +488,3 @@ class Service:
         self._tasks.discard(task)
         if not task.cancelled() and (error := task.exception()) is not None:
             logger.error("work in the background failed", exc_info=error)
-
-
-def readable(text: str) -> str:
-    """A text without control characters.
-
-    >>> readable("Ave" + chr(0))
-    'Ave'
-    """
-    return "".join(letter for letter in text if letter.isprintable() or letter in "\n\t")
-
-
-def chat_message(found: dict[str, Any]) -> ChatMessage:
-    """A word of the chat as clients see it."""
-    return {
-        "number": found["number"],
-        "seat": found["seat"],
-        "name": found["name"],
-        "text": found["text"],
-        "at": found["at"],
-    }

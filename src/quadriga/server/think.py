@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable, Sequence
-from concurrent.futures import Executor, Future, ProcessPoolExecutor, ThreadPoolExecutor
+from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import partial
 from multiprocessing import get_context
@@ -15,7 +15,7 @@ from typing import Any
 import quadriga
 from quadriga import bots
 from quadriga.bots import Candidate
-from quadriga.bots.levels import LEVELS, Level
+from quadriga.bots.levels import LEVELS, Level, adviser
 from quadriga.core.errors import QuadrigaError
 from quadriga.core.rng import Rng
 from quadriga.core.seats import Seat
@@ -46,7 +46,7 @@ def choose(bot: str, state: State, seat: Seat, rng: Rng) -> int:
 
 def advise(state: State, seat: Seat, rng: Rng, seconds: float, rounds: int | None = None) -> list[Candidate]:
     """What the best bot thinks of the decisions of a seat; runs in a worker."""
-    return Level(max(LEVELS), rounds, seconds=seconds).consider(state.redeal(seat, rng.branch()), seat, rng)
+    return adviser(seconds, rounds).consider(state.redeal(seat, rng.branch()), seat, rng)
 
 
 def weigh(state: State, seat: Seat, actions: Sequence[int], rng: Rng) -> Doubt | None:
@@ -60,29 +60,6 @@ def local_pool(workers: int | None = None) -> Executor:
     if quadriga.compiled:
         return ThreadPoolExecutor(workers, thread_name_prefix="bot")
     return ProcessPoolExecutor(workers, get_context("spawn"))
-
-
-class Cluster(Executor):
-    """The workers of a Dask cluster."""
-
-    def __init__(self, address: str) -> None:
-        try:
-            from distributed import Client
-        except ImportError:
-            raise QuadrigaError("", "no-dask") from None
-        try:
-            self.client = Client(address, timeout="10s")  # type: ignore[no-untyped-call]
-        except (OSError, TimeoutError) as error:
-            raise QuadrigaError("", "no-cluster", address=address, cause=error) from None
-        self._executor: Executor = self.client.get_executor(pure=False, retries=TRIES)  # type: ignore[no-untyped-call]
-
-    def submit(self, fn: Callable[..., Any], /, *args: Any, **kwargs: Any) -> Future[Any]:
-        """Send a job to a worker."""
-        return self._executor.submit(fn, *args, **kwargs)
-
-    def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
-        """Let the cluster go."""
-        self.client.close(timeout=2)  # type: ignore[no-untyped-call]
 
 
 class Thinkers:

@@ -7,7 +7,7 @@ from typing import Any
 
 from quadriga import bots
 from quadriga.bots import Bot, Candidate, Listener, Search, decide, tell
-from quadriga.bots.levels import LEVELS, Level
+from quadriga.bots.levels import adviser as best
 from quadriga.core.errors import NotYourDecision
 from quadriga.core.log import Entry
 from quadriga.core.match import Match, Played
@@ -136,7 +136,7 @@ class Table:
             raise self._not_asked(seat)
         rng = self.match.mind(seat)
         guess = self.state.redeal(seat, rng.branch())
-        return (adviser or Level(max(LEVELS), seconds=seconds)).consider(guess, seat, rng)
+        return (adviser or best(seconds)).consider(guess, seat, rng)
 
     # ---- taking back -----------------------------------------------------------------------------------------
 

@@ -19,6 +19,7 @@ from quadriga.games.antike import almanac, catalogue, codes, events, faults, ges
 from quadriga.games.antike.board import DATA, MAPS, Board
 from quadriga.games.antike.insight import AntikeInsight
 from quadriga.games.antike.meta import META
+from quadriga.games.antike.observation import AntikeObservation
 from quadriga.games.antike.position import Tables
 from quadriga.games.antike.rules import AntikeState
 
@@ -103,6 +104,10 @@ class Title(Game):
     def ranges(self, state: State) -> list[Range]:
         assert isinstance(state, AntikeState)
         return faults.ranges(state, self.board)
+
+    def observation(self, state: State) -> AntikeObservation:
+        assert isinstance(state, AntikeState)
+        return AntikeObservation(state)
 
     def points(self, state: State) -> list[dict[str, int]]:
         assert isinstance(state, AntikeState)

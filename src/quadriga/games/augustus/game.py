@@ -19,6 +19,7 @@ from quadriga.games.augustus import catalogue, codes, events, faults, gestures, 
 from quadriga.games.augustus.board import Board
 from quadriga.games.augustus.insight import AugustusInsight
 from quadriga.games.augustus.meta import META
+from quadriga.games.augustus.observation import AugustusObservation
 from quadriga.games.augustus.position import Tables
 from quadriga.games.augustus.rules import AugustusState
 
@@ -107,6 +108,10 @@ class Title(Game):
     def insight(self, state: State, experience: Experience | None = None) -> AugustusInsight:
         assert isinstance(state, AugustusState)
         return AugustusInsight(state, experience or self.experience)
+
+    def observation(self, state: State) -> AugustusObservation:
+        assert isinstance(state, AugustusState)
+        return AugustusObservation(state)
 
     def points(self, state: State) -> list[dict[str, int]]:
         assert isinstance(state, AugustusState)

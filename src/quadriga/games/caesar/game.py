@@ -21,6 +21,7 @@ from quadriga.games.caesar.board import Board
 from quadriga.games.caesar.crassus import SoloState
 from quadriga.games.caesar.insight import CaesarInsight
 from quadriga.games.caesar.meta import META
+from quadriga.games.caesar.observation import CaesarObservation, SoloObservation
 from quadriga.games.caesar.position import Tables
 from quadriga.games.caesar.rules import CaesarState
 
@@ -140,6 +141,10 @@ class Title(Game):
         if named.get(kind, {}).get(name):
             return named[kind][name]
         return super().label(kind, name)
+
+    def observation(self, state: State) -> CaesarObservation:
+        assert isinstance(state, CaesarState)
+        return SoloObservation(state) if isinstance(state, SoloState) else CaesarObservation(state)
 
     def points(self, state: State) -> list[dict[str, int]]:
         assert isinstance(state, CaesarState)

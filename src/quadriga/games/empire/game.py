@@ -18,6 +18,7 @@ from quadriga.games.empire import catalogue, codes, events, faults, gestures, no
 from quadriga.games.empire.board import Board
 from quadriga.games.empire.insight import EmpireInsight
 from quadriga.games.empire.meta import META
+from quadriga.games.empire.observation import EmpireObservation
 from quadriga.games.empire.odds import Odds
 from quadriga.games.empire.position import Tables
 from quadriga.games.empire.rules import EmpireState
@@ -114,6 +115,10 @@ class Title(Game):
         if kind == "wealth":
             return self.board.goods_names.get(name) or super().label(kind, name)
         return super().label(kind, name)
+
+    def observation(self, state: State) -> EmpireObservation:
+        assert isinstance(state, EmpireState)
+        return EmpireObservation(state)
 
     def points(self, state: State) -> list[dict[str, int]]:
         assert isinstance(state, EmpireState)

@@ -227,6 +227,39 @@ column-cpu = CPU
 plot-rating = Rating (openskill), with its 95 % interval
 plot-wins = Wins of the row against the column in %, with the 95 % interval
 plot-wins-many = Wins in % of one bot of the row against several of the column, with the 95 % interval
+run-title = { $title }: { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+} between bots
+run-stored = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+} in { $path }.
+report-stored = Report in { $path }.
+report-setting = Bots: { $bots }. Options: { $options }. Seed: { $seed }. Rules of version { $version }.
+report-fair = Bots are turned round the table from game to game, with the same luck in every seat. In brackets and as whiskers: the 95 % interval (Wilson).
+report-seats = Wins by seat
+report-roles = Wins by what was played
+report-bots = Wins by bot
+report-first = Wins of the seat that decides first
+report-even = The dashed line is where it would be if nothing mattered but luck.
+report-lengths = Length of the games
+report-length = Decisions in a game, chance included
+report-count = Games
+report-points = Points by source, mean of a seat
+report-times = Decisions and times
+report-endings = How games ended
+report-taken = What was decided, and how often in a game
+report-share = Share
+column-choices = Choices a game
+column-second = Time a choice
+column-reason = End
+column-what = Decision
+column-often = A game
+error-render-mode = render_mode is one of { $listed }, not “{ $mode }”.
+error-run-other = { $path } holds another run: take another folder, or the same game, bots, options and seed.
+error-run-none = There is no run in { $path }: 'quadriga lab run' makes one.
+error-run-empty = The run in { $path } has no games yet.
 error-ladder-bots = A ladder needs at least two bots, all different.
 error-ladder-seats = A ladder needs at least two seats.
 error-tune-step = --step must be more than 0 and at most 1, not { $step }.

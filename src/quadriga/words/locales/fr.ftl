@@ -226,6 +226,39 @@ column-cpu = CPU
 plot-rating = Cote (openskill), avec son intervalle à 95 %
 plot-wins = Victoires de la ligne contre la colonne en %, avec l’intervalle à 95 %
 plot-wins-many = Victoires en % d’un robot de la ligne contre plusieurs de la colonne, avec l’intervalle à 95 %
+run-title = { $title } : { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+} entre robots
+run-stored = { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+} dans { $path }.
+report-stored = Rapport dans { $path }.
+report-setting = Robots : { $bots }. Options : { $options }. Graine : { $seed }. Règles en version { $version }.
+report-fair = Les robots tournent autour de la table d’une partie à l’autre, avec la même chance à chaque place. Entre parenthèses et en moustaches : l’intervalle à 95 % (Wilson).
+report-seats = Victoires selon la place
+report-roles = Victoires selon le camp joué
+report-bots = Victoires selon le robot
+report-first = Victoires de la place qui décide en premier
+report-even = Le trait en tirets indique ce que donnerait le seul hasard.
+report-lengths = Durée des parties
+report-length = Décisions dans une partie, hasard compris
+report-count = Parties
+report-points = Points selon leur source, moyenne d’une place
+report-times = Décisions et temps
+report-endings = Comment les parties ont fini
+report-taken = Ce qui a été décidé, et combien de fois par partie
+report-share = Part
+column-choices = Choix par partie
+column-second = Temps d’un choix
+column-reason = Fin
+column-what = Décision
+column-often = Par partie
+error-render-mode = render_mode vaut { $listed }, pas « { $mode } ».
+error-run-other = { $path } contient une autre série : prenez un autre dossier, ou les mêmes jeu, robots, options et graine.
+error-run-none = Il n’y a pas de série dans { $path } : « quadriga lab run » en crée une.
+error-run-empty = La série dans { $path } n’a pas encore de partie.
 error-ladder-bots = Une échelle demande au moins deux robots, tous différents.
 error-ladder-seats = Une échelle demande au moins deux places.
 error-tune-step = --step doit être supérieur à 0 et d’au plus 1, pas { $step }.

@@ -1,0 +1,244 @@
+"""What a run tells, as one page: who wins from which seat, how long games are, where points come from, what came up."""
+
+from __future__ import annotations
+
+import io
+from collections import Counter, defaultdict
+from collections.abc import Callable, Iterable
+from html import escape
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from quadriga.core.errors import BadOption
+from quadriga.core.extras import extra
+from quadriga.lab.arena import wilson
+from quadriga.lab.plot import BAND, INK, PALE
+from quadriga.lab.runs import Run
+from quadriga.words import Words
+
+if TYPE_CHECKING:
+    from matplotlib.axes import Axes
+
+Rows = list[dict[str, Any]]
+Shares = dict[str, tuple[float, int]]
+"""By name: games won, and games."""
+
+ROLES = ("side", "nation")
+"""What a seat may play, as names of it begin in the locale files."""
+MOST_ROWS = 60
+"""The most lines of the table of decisions."""
+STYLE = (
+    "body{font:16px/1.5 Georgia,serif;max-width:54rem;margin:2rem auto;padding:0 1rem;color:#222;background:#fffdf8}"
+    "h1,h2{font-weight:600}table{border-collapse:collapse}td,th{padding:.15rem .8rem;text-align:right;"
+    "border-bottom:1px solid #ddd}td:first-child,th:first-child{text-align:left}svg{max-width:100%;height:auto}"
+)
+
+
+def write(run: Run, path: Path, words: Words) -> None:
+    """Write the page of a run."""
+    games = run.games()
+    if not games:
+        raise BadOption(f"The run in {run.folder} has no games yet.", "run-empty", path=str(run.folder))
+    path.write_text(page(run, games, words), encoding="utf-8")
+
+
+def page(run: Run, games: Rows, words: Words) -> str:
+    """The page as HTML; it needs no other file."""
+    plan, say = run.plan, words.say
+    title = say("run-title", title=say("title"), games=len(games))
+    options = ", ".join(f"{name}={value}" for name, value in plan.options.items()) or "–"
+    setting = {"bots": ", ".join(plan.bots), "options": options, "seed": plan.seed, "version": plan.rules_version}
+    body = [
+        f"<h1>{escape(title)}</h1>",
+        f"<p>{escape(say('report-setting', **setting))}</p>",
+        f"<p>{escape(say('report-fair'))} {escape(say('report-even'))}</p>",
+        _section(say("report-seats"), _shares_plot(by_seat(games), 1 / plan.seats, words)),
+    ]
+    if any(role != str(seat + 1) for game in games for seat, role in enumerate(game["roles"])):
+        body.append(_section(say("report-roles"), _shares_plot(_called(by_role(games), words), 1 / plan.seats, words)))
+    if len(set(plan.bots)) > 1:
+        body.append(_section(say("report-bots"), _shares_plot(by_bot(games), 1 / plan.seats, words)))
+    body += [
+        _section(say("report-first"), _shares_plot(by_start(games), 1 / plan.seats, words)),
+        _section(say("report-lengths"), _lengths_plot(games, words)),
+        _section(say("report-points"), _points_plot(games, words)),
+        _section(say("report-times"), _times(games, words)),
+        _section(say("report-endings"), _endings(games, words)),
+        _section(say("report-taken"), _taken(games, words)),
+    ]
+    return (
+        f'<!DOCTYPE html>\n<html lang="{words.language}"><head><meta charset="utf-8"><title>{escape(title)}</title>'
+        f"<style>{STYLE}</style></head>\n<body>\n" + "\n".join(body) + "\n</body></html>\n"
+    )
+
+
+# ---- figures -----------------------------------------------------------------------------------------------------
+
+
+def _won(game: dict[str, Any], seat: int) -> float:
+    """1 for the winner; winners that tie share it."""
+    ranks = game["ranks"]
+    return 1.0 / ranks.count(1) if ranks[seat] == 1 else 0.0
+
+
+def _shares(cases: Iterable[tuple[str, float]]) -> Shares:
+    wins: defaultdict[str, float] = defaultdict(float)
+    games: Counter[str] = Counter()
+    for name, won in cases:
+        wins[name] += won
+        games[name] += 1
+    return {name: (wins[name], games[name]) for name in sorted(games)}
+
+
+def by_seat(games: Rows) -> Shares:
+    """Who wins, by seat from 1 on."""
+    return _shares((str(seat + 1), _won(game, seat)) for game in games for seat in range(len(game["ranks"])))
+
+
+def by_role(games: Rows) -> Shares:
+    """… by side or nation."""
+    return _shares((role, _won(game, seat)) for game in games for seat, role in enumerate(game["roles"]))
+
+
+def by_bot(games: Rows) -> Shares:
+    """… by bot."""
+    return _shares((bot, _won(game, seat)) for game in games for seat, bot in enumerate(game["bots"]))
+
+
+def by_start(games: Rows) -> Shares:
+    """… by how many seats after the one that decides first."""
+    seats = len(games[0]["ranks"])
+    return _shares(
+        (f"+{after}" if after else "1", _won(game, (game["first"] + after) % seats))
+        for game in games
+        for after in range(seats)
+    )
+
+
+def _called(shares: Shares, words: Words) -> Shares:
+    """Sides and nations by the names they have in the language."""
+
+    def name(role: str) -> str:
+        return next((words.say(f"{kind}-{role}") for kind in ROLES if words.has(f"{kind}-{role}")), role)
+
+    return {" + ".join(map(name, roles.split("+"))): share for roles, share in shares.items()}
+
+
+# ---- pictures and tables -----------------------------------------------------------------------------------------
+
+
+def _section(title: str, content: str) -> str:
+    return f"<h2>{escape(title)}</h2>\n{content}"
+
+
+def _drawn(draw: Callable[[Axes], None], height: float) -> str:
+    """A plot as SVG, the same bytes for the same figures."""
+    with extra("lab"):
+        from matplotlib import rc_context
+        from matplotlib.figure import Figure
+    style: dict[Any, Any] = {"font.family": "DejaVu Sans", "svg.fonttype": "none", "svg.hashsalt": "quadriga"}
+    with rc_context(style):
+        figure = Figure(figsize=(7.2, height), layout="constrained")
+        axes = figure.subplots()
+        draw(axes)
+        axes.tick_params(length=0, colors=INK)
+        axes.spines[:].set_visible(False)
+        out = io.StringIO()
+        figure.savefig(out, format="svg", metadata={"Date": None})
+    return out.getvalue()[out.getvalue().index("<svg") :]
+
+
+def _shares_plot(shares: Shares, even: float, words: Words) -> str:
+    names = list(shares)
+    found = [wins / games for wins, games in shares.values()]
+    reach = [wilson(wins, games) for wins, games in shares.values()]
+
+    def draw(axes: Axes) -> None:
+        low = [max(0.0, share - bounds[0]) for share, bounds in zip(found, reach, strict=True)]
+        high = [max(0.0, bounds[1] - share) for share, bounds in zip(found, reach, strict=True)]
+        axes.axvline(even, color=INK, linewidth=1, linestyle="--")
+        axes.errorbar(found, range(len(names)), xerr=[low, high], fmt="o", color=BAND, elinewidth=2, capsize=4)
+        axes.set_yticks(range(len(names)), names)
+        axes.set_ylim(len(names) - 0.5, -0.5)
+        axes.set_xlim(0, min(1.0, max(2 * even, *(bounds[1] for bounds in reach)) + 0.05))
+        axes.grid(axis="x", color=PALE, linewidth=0.8)
+
+    rows = []
+    for name, share, bounds in zip(names, found, reach, strict=True):
+        low, high = (words.figure(bound, 1, percent=True) for bound in bounds)
+        rows.append([name, str(shares[name][1]), f"{words.figure(share, 1, percent=True)} ({low}–{high})"])
+    heads = ["", words.say("column-games"), words.say("column-wins")]
+    return _drawn(draw, 0.9 + 0.4 * len(names)) + _table(heads, rows)
+
+
+def _lengths_plot(games: Rows, words: Words) -> str:
+    def draw(axes: Axes) -> None:
+        axes.hist([game["decisions"] for game in games], bins=24, color=BAND)
+        axes.set_xlabel(words.say("report-length"), color=INK)
+        axes.set_ylabel(words.say("report-count"), color=INK)
+
+    return _drawn(draw, 2.6)
+
+
+def _points_plot(games: Rows, words: Words) -> str:
+    totals: Counter[str] = Counter()
+    for game in games:
+        for points in game["points"]:
+            totals.update(dict(points))
+    seats = sum(len(game["points"]) for game in games)
+    names = [words.say(f"source-{name}") if words.has(f"source-{name}") else name for name in totals]
+    means = [total / seats for total in totals.values()]
+
+    def draw(axes: Axes) -> None:
+        axes.barh(range(len(names)), means, color=BAND)
+        axes.set_yticks(range(len(names)), names)
+        axes.invert_yaxis()
+        axes.grid(axis="x", color=PALE, linewidth=0.8)
+
+    return _drawn(draw, 0.7 + 0.35 * max(1, len(names)))
+
+
+def _times(games: Rows, words: Words) -> str:
+    choices: Counter[str] = Counter()
+    seconds: defaultdict[str, float] = defaultdict(float)
+    sat: Counter[str] = Counter()
+    for game in games:
+        for seat, bot in enumerate(game["bots"]):
+            choices[bot] += game["choices"][seat]
+            seconds[bot] += game["seconds"][seat]
+            sat[bot] += 1
+    heads = [words.say(f"column-{name}") for name in ("bot", "choices", "second")]
+    rows = [
+        [
+            bot,
+            words.figure(choices[bot] / sat[bot], 1),
+            f"{words.figure(1000 * seconds[bot] / max(1, choices[bot]), 2)} ms",
+        ]
+        for bot in sorted(sat)
+    ]
+    return _table(heads, rows)
+
+
+def _endings(games: Rows, words: Words) -> str:
+    counts = Counter(game["reason"] for game in games)
+    heads = [words.say("column-reason"), words.say("column-games"), words.say("report-share")]
+    rows = [
+        [words.say(f"end-{reason}"), str(count), words.figure(count / len(games), 1, percent=True)]
+        for reason, count in counts.most_common()
+    ]
+    return _table(heads, rows)
+
+
+def _taken(games: Rows, words: Words) -> str:
+    counts: Counter[str] = Counter()
+    for game in games:
+        counts.update(dict(game["taken"]))
+    heads = [words.say("column-what"), words.say("column-often")]
+    rows = [[what, words.figure(count / len(games), 2)] for what, count in counts.most_common(MOST_ROWS)]
+    return _table(heads, rows)
+
+
+def _table(heads: list[str], rows: list[list[str]]) -> str:
+    head = "".join(f"<th>{escape(cell)}</th>" for cell in heads)
+    lines = "".join("<tr>" + "".join(f"<td>{escape(cell)}</td>" for cell in row) + "</tr>" for row in rows)
+    return f"<table><tr>{head}</tr>{lines}</table>"
