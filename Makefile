@@ -3,10 +3,13 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 CORES := $(shell getconf _NPROCESSORS_ONLN)
-# Twice as many as there are cores: tests of servers, browsers and terminals often wait.
-JOBS ?= $(shell echo $$(( 2 * $(CORES) )))
+# One more than there are cores: tests of servers, browsers and terminals often wait.
+JOBS ?= $(shell echo $$(( $(CORES) + 1 )))
 # Parts that are plain Python in both builds.
 PLAIN := words table server lab terminal cli
+# Installs what a lock file names: uv does in seconds what takes pip a minute; where it cannot, pip does.
+install = $(BIN)/uv pip install --quiet --python $(BIN)/python --require-hashes -r requirements/$(1).txt 2> /dev/null \
+  || $(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/$(1).txt
 SOURCES := $(shell find src -name '*.py' -o -name '*.pxd') setup.py pyproject.toml
 
 .PHONY: audit play test begin build lab research postgres cluster server lint types layers check-compiled check-plain sweep sanitize sanitize-short soak bench rules-table pictures lock clean
@@ -24,7 +27,7 @@ build: $(VENV)/.installed
 
 # What `quadriga lab`, research, a PostgreSQL database or a Dask cluster need beside the rest.
 lab research postgres cluster: $(VENV)/.installed
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/$@.txt
+	@$(call install,$@)
 
 # All that `quadriga serve` needs is installed already.
 server: $(VENV)/.installed
@@ -41,17 +44,17 @@ $(VENV)/.venv:
 
 # Compiled where a C compiler exists, plain otherwise; says which.
 $(VENV)/.installed: $(VENV)/.venv requirements/run.txt $(SOURCES)
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/run.txt
+	@$(call install,run)
 	@QUADRIGA_PLAIN=1 $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
 	@$(BIN)/python tools/compile
 	@$(BIN)/python -c 'import quadriga; print("Quadriga: " + ("compiled, native speed" if quadriga.compiled else "plain Python, about 100 times slower: install a C compiler, run make clean build (what went wrong is in build/build.log)"))'
 	@touch $@
 
-# The tests need both builds, so here a C compiler is a must. Python compiles of the packages what is imported.
+# The tests need both builds, so here a C compiler is a must.
 $(VENV)/.tested: $(VENV)/.venv requirements/test.txt
 	@tools/need-compiler
 	@tools/need-page
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-compile --require-hashes -r requirements/test.txt
+	@$(call install,test)
 	@touch $@
 	@$(MAKE) --no-print-directory $(VENV)/.installed
 
@@ -73,6 +76,7 @@ layers: $(VENV)/.tested
 check-plain: $(VENV)/.tested $(VENV)/.installed
 	QUADRIGA_PLAIN=1 $(BIN)/python -m pytest -n $(CORES) -m "not sweep" --cov --cov-report=term --durations=12 \
 	  tests/core tests/contract tests/games src/quadriga/testing --ignore tests/contract/test_builds.py \
+	  --ignore src/quadriga/testing/test_texts.py \
 	  src/quadriga/__init__.py src/quadriga/core src/quadriga/games src/quadriga/bots --doctest-modules
 
 check-compiled: $(VENV)/.tested $(VENV)/.installed
@@ -81,9 +85,10 @@ check-compiled: $(VENV)/.tested $(VENV)/.installed
 	$(BIN)/python -m pytest -n $(JOBS) --dist loadfile --no-loadscope-reorder --durations=12 -m "not positions" tests README.md src/quadriga/testing \
 	  $(PLAIN:%=src/quadriga/%) --doctest-modules --doctest-glob=README.md
 
-# The boards of the page over many positions: every decision reached by hand and by keyboard, every word there.
+# The page in many more positions and matches: every decision reached by hand and by keyboard, every word there, all four
+# games played, learned and looked back at in every way.
 sweep: $(VENV)/.tested $(VENV)/.installed
-	$(BIN)/python -m pytest -n $(JOBS) --dist loadfile -m positions tests/web
+	$(BIN)/python -m pytest -n $(JOBS) --dist loadfile -m positions tests/web tests/terminal
 
 # Random games on a build with AddressSanitizer and UndefinedBehaviorSanitizer: in every setting, or in a few.
 sanitize: $(VENV)/.tested
@@ -99,7 +104,7 @@ soak: $(VENV)/.installed
 
 bench: $(VENV)/.installed
 	$(BIN)/quadriga bench
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/bench.txt
+	@$(call install,bench)
 	$(BIN)/python bench/against_others.py
 
 # ---- upkeep ------------------------------------------------------------------------------------------------------

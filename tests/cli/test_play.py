@@ -149,7 +149,7 @@ def test_nothing_is_hidden_behind_a_long_list(typed: Typed) -> None:
 
 
 def test_a_hint_is_played_with_one_key(typed: Typed, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("quadriga.table.table.Level", lambda number, **_: Level(number, 300, seconds=600.0))
+    monkeypatch.setattr("quadriga.table.table.best", lambda seconds: Level(5, 300, seconds=600.0))
     shown = typed(["!", "hint", "!"], "caesar", "--seed", "5", "--lang", "en", "--players", "you,random")
     assert "There is no such hint here" in shown
     hinted = re.search(r"!1 \[(\d+) › (\d+) › (\d+)\] (laurel \d/\d on \d+ [^→]*\w) → ", shown.replace("\n", " "))
@@ -186,7 +186,7 @@ def test_a_whole_route_is_one_choice(typed: Typed) -> None:
 
 
 def test_a_hint_names_legal_decisions_and_changes_nothing(typed: Typed, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("quadriga.table.table.Level", lambda number, **_: Level(number, 1500, seconds=600.0))
+    monkeypatch.setattr("quadriga.table.table.best", lambda seconds: Level(5, 1500, seconds=600.0))
     shown = typed(["hint"], "caesar", "--seed", "5", "--lang", "en")
     assert len(re.findall(r"\(\d+ % expected\)", shown)) == 3
     assert ", then " in shown

@@ -111,7 +111,7 @@ def test_a_choice_is_made_with_arrows_and_by_mouse(tmp_path: Path) -> None:
 
 
 def test_a_hint_is_asked_for_and_played_with_one_key_each(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("quadriga.table.table.Level", lambda number, **_: Level(number, 200, seconds=600.0))
+    monkeypatch.setattr("quadriga.table.table.best", lambda seconds: Level(5, 200, seconds=600.0))
 
     async def story(app: Full, pilot: Pilot[None]) -> None:
         await type_in(app, pilot, "!")

@@ -177,13 +177,14 @@ def open_terminal(tmp_path: Path) -> Iterator[Callable[..., Terminal]]:
 
 GAMES = [
     ("caesar", "en", (140, 45), True),
-    ("caesar", "fr", (100, 32), False),
-    ("empire", "en", (80, 24), False),
     ("empire", "fr", (100, 32), True),
-    ("augustus", "en", (80, 24), True),
     ("augustus", "fr", (80, 24), False),
     ("antike", "en", (100, 32), False),
-    ("antike", "fr", (80, 24), True),
+    # The other way round for each: in `make sweep`.
+    pytest.param("caesar", "fr", (100, 32), False, marks=pytest.mark.positions),
+    pytest.param("empire", "en", (80, 24), False, marks=pytest.mark.positions),
+    pytest.param("augustus", "en", (80, 24), True, marks=pytest.mark.positions),
+    pytest.param("antike", "fr", (80, 24), True, marks=pytest.mark.positions),
 ]
 
 

@@ -160,6 +160,7 @@ def play_out(page: Page, press: Callable[[Page, str], bool], nations: int = 1) -
     return player
 
 
+@pytest.mark.positions
 def test_two_players_with_the_mouse(new_page: NewPage) -> None:
     page = new_page(in_words=False)
     begin(page, 2, {"round_limit": "2"})
@@ -169,6 +170,7 @@ def test_two_players_with_the_mouse(new_page: NewPage) -> None:
     expect(page.locator(".antike-pad thead th")).to_have_count(4)
 
 
+@pytest.mark.positions
 def test_the_west_with_the_keyboard_alone_in_french(new_page: NewPage) -> None:
     page = new_page(language="fr", in_words=False)
     begin(page, 3, {"round_limit": "3", "map": "occident"})
@@ -459,7 +461,7 @@ def test_the_almanac_tells_of_nations_cities_and_figures(desk: Harness) -> None:
         assert desk.page.locator(".almanac-list li").count() >= least
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", ["desk", "phone", pytest.param("tablet", marks=pytest.mark.positions)])
 def test_nobody_is_kept_out(size: str, browser: Browser, harness_at: str) -> None:
     """axe-core finds no serious problem, by day and by night."""
     harness = Harness(browser, harness_at, size)

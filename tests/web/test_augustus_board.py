@@ -115,6 +115,7 @@ def enter(page: Page) -> None:
     page.keyboard.press("Enter")
 
 
+@pytest.mark.positions
 def test_six_play_to_the_end_with_the_mouse(new_page: NewPage) -> None:
     page = new_page(in_words=False)
     begin(page, seats=6, goal=2)
@@ -125,6 +126,7 @@ def test_six_play_to_the_end_with_the_mouse(new_page: NewPage) -> None:
     expect(page.locator(".ended .score-pad thead th")).to_have_count(6)
 
 
+@pytest.mark.positions
 def test_a_match_with_the_keyboard_alone_in_french(new_page: NewPage) -> None:
     page = new_page(language="fr", in_words=False)
     begin(page, seats=2, goal=2)
@@ -318,7 +320,7 @@ def test_the_chances_are_those_of_the_bag(desk: Harness) -> None:
     assert shown == [round(bag.get(one, 0) / sum(bag.values()) * 100 + 1e-9) for one in tokens]
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", ["desk", "phone", pytest.param("tablet", marks=pytest.mark.positions)])
 def test_everything_has_room_and_axe_finds_nothing_serious(browser: Browser, harness_at: str, size: str) -> None:
     harness = Harness(browser, harness_at, size, "&theme=dark" if size == "tablet" else "")
     harness.do(AXE.read_text(encoding="utf-8"))

@@ -66,6 +66,7 @@ def test_empire_is_learned_by_keyboard_alone_in_french(new_page: NewPage) -> Non
     expect(page.locator(".board .ended")).to_be_visible()
 
 
+@pytest.mark.positions
 def test_augustus_is_learned_on_a_phone_by_touch(new_page: NewPage) -> None:
     page = new_page("#/lesson/augustus", phone=True, language="fr", in_words=False)
     expect(page.get_by_role("heading", name="Le but\u202f: objectifs et récompenses")).to_be_visible()
@@ -75,6 +76,7 @@ def test_augustus_is_learned_on_a_phone_by_touch(new_page: NewPage) -> None:
     assert page.evaluate("document.scrollingElement.scrollWidth") <= page.viewport_size["width"]  # type: ignore[index]
 
 
+@pytest.mark.positions
 def test_antike_is_learned_with_single_keys(new_page: NewPage) -> None:
     page = new_page("#/lesson/antike", in_words=False)
     page.get_by_role("heading", name="The aim: personalities").wait_for()

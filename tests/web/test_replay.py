@@ -29,7 +29,11 @@ def at(page: Page, step: int) -> None:
     expect(page.locator(".tray .count")).to_have_text(re.compile(rf"^{step} / "))
 
 
-@pytest.mark.parametrize("game", GOLDEN)
+OFTEN = [one if one == "caesar" else pytest.param(one, marks=pytest.mark.positions) for one in GOLDEN]
+"""Caesar! in every run of the tests, all games in `make sweep`."""
+
+
+@pytest.mark.parametrize("game", OFTEN)
 def test_a_golden_game_is_looked_at_step_by_step(game: str, new_page: NewPage) -> None:
     page = new_page(in_words=False)
     match, record = golden(page, game)
@@ -122,7 +126,7 @@ def test_a_sandbox_is_played_on(new_page: NewPage) -> None:
     assert mine == [match]
 
 
-@pytest.mark.parametrize("game", GOLDEN)
+@pytest.mark.parametrize("game", OFTEN)
 def test_a_review_is_drawn_on_the_board(game: str, new_page: NewPage) -> None:
     page = new_page(in_words=False)
     match, _ = golden(page, game, "review")

@@ -129,8 +129,9 @@ class Matches:
         row.keeper = self.database.process if row.due_at is not None else None
         writes += change.also + store.changed_seats(match.kept_seats, match.seats)
         await store.put_in_outbox(transaction, match.notices)
-        changed = store.Write(schema.matches, difference(match.kept, row), {"id": row.id})
-        await store.write(transaction, [*writes, changed], match=match.id, what=change.what)
+        changed = {**difference(match.kept, row), "changed_at": row.changed_at}
+        writes.append(store.Write(schema.matches, changed, {"id": row.id}))
+        await store.write(transaction, writes, match=match.id, what=change.what)
         match.notices.clear()
         match.kept, match.kept_seats = plain(row), [plain(seat) for seat in match.seats]
         match.note_times([change.now] * len(log))
