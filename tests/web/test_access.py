@@ -138,7 +138,7 @@ def test_the_focus_stays_at_the_board_after_a_move(new_page: NewPage) -> None:
         page.keyboard.press("Enter")
         expect(page.locator(".hint")).to_have_count(0)
         expect(page.get_by_role("button", name="Hint")).to_be_enabled()
-        assert page.evaluate("document.activeElement.closest('.board, .tray') !== null")
+        page.wait_for_function("() => document.activeElement.closest('.board, .tray') !== null")
 
 
 def test_a_screen_reader_hears_the_news_and_what_is_asked(new_page: NewPage) -> None:
