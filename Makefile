@@ -77,7 +77,7 @@ check-plain: $(VENV)/.tested $(VENV)/.installed
 	QUADRIGA_PLAIN=1 $(BIN)/python -m pytest -n $(CORES) -m "not sweep" --cov --cov-report=term --durations=12 \
 	  tests/core tests/contract tests/games src/quadriga/testing --ignore tests/contract/test_builds.py \
 	  --ignore src/quadriga/testing/test_texts.py \
-	  src/quadriga/__init__.py src/quadriga/core src/quadriga/games src/quadriga/bots --doctest-modules
+	  src/quadriga/__init__.py src/quadriga/core src/quadriga/games src/quadriga/bots src/quadriga/research --doctest-modules
 
 check-compiled: $(VENV)/.tested $(VENV)/.installed
 	$(BIN)/python -c 'import quadriga, sys; sys.exit(not quadriga.compiled)' \

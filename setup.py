@@ -19,7 +19,7 @@ DIRECTIVES = {
 FLAGS = ["-O2", "-g0", "-ffp-contract=off"]
 # Roots, logarithms and powers: a library of its own everywhere but on Windows.
 MATHEMATICS = [] if os.name == "nt" else ["m"]
-SANITIZE = ["-g1", "-O1", "-fno-omit-frame-pointer", "-fsanitize=address,undefined", "-fno-sanitize-recover=undefined"]
+SANITIZE = ["-g1", "-O0", "-fno-omit-frame-pointer", "-fsanitize=address,undefined", "-fno-sanitize-recover=undefined"]
 
 
 def extensions() -> list[Extension]:

@@ -78,7 +78,19 @@ def test_a_row_tells_the_game(whole: Run) -> None:
     assert rows[0]["seed"] == rows[1]["seed"] != rows[2]["seed"]
     for row in rows:
         assert sorted(row["ranks"]) in ([1, 2], [1, 1]) and row["roles"] == ["caesar", "pompey"]
-        assert row["decisions"] > 40 and min(row["choices"]) > 5 and dict(row["taken"])["place"] > 10
+        assert (
+            row["decisions"] > 40
+            and min(row["choices"]) > 5
+            and sum(dict(taken)["place"] for taken in row["taken"]) > 10
+        )
+        assert dict(row["asked"])["place"] >= sum(row["choices"]) // 2 and dict(row["happened"])["ended"] == 1
+        assert dict(row["drawn"])["draw"] > 10
+
+
+def test_games_of_equal_bots_each_have_their_own_luck() -> None:
+    equal = Plan("caesar", 1, 2, PLAN.options, ("random", "random"), seed=9)
+    assert len({equal.seed_of(number) for number in range(10)}) == 10
+    assert len({PLAN.seed_of(number) for number in range(10)}) == 5
 
 
 def test_another_plan_is_refused_and_so_is_an_empty_folder(whole: Run, tmp_path: Path) -> None:
@@ -104,6 +116,7 @@ def test_a_report_is_one_page_in_two_languages(whole: Run, tmp_path: Path, langu
     assert all(words.say(key) in text for key in ("side-caesar", "side-pompey", "end-twelve"))
     drawings = [part[: part.index("</svg>") + 6] for part in text.split("<svg")[1:]]
     assert len(drawings) == 6 and all(ElementTree.fromstring("<svg" + drawing) is not None for drawing in drawings)
+    assert "CAE-" in text and "<td>took-bonus</td>" in text and words.say("report-apart") in text
     wins, games = report.by_bot(whole.games())["uct:5"]
     assert games == 30 and words.figure(wins / games, 1, percent=True) in text
 

@@ -45,7 +45,7 @@ class Clock:
 @asynccontextmanager
 async def running(database: str, now: Callable[[], float] = time.time, **settings: Any) -> AsyncIterator[Server]:
     """A server on a port of its own, as long as it is needed."""
-    wanted = {"bot_pause": 0.0, "limits": 100.0, **settings}
+    wanted = {"bot_pause": 0.0, "limits": 100.0, "hint_seconds": 0.3, **settings}
     app = create_app(Settings(database=database, **wanted), now)
     socket = listening("127.0.0.1", 0)
     table_server = TableServer(app)

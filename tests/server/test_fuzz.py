@@ -15,7 +15,7 @@ from schemathesis.specs.openapi.checks import response_schema_conformance
 from tests.server.people import running, scenario
 from tests.server.process import process
 
-ROUNDS = 12
+ROUNDS = 8
 """Requests tried a route."""
 
 

@@ -21,7 +21,7 @@ async def over(person: Person, match: str) -> dict[str, Any]:
 
 
 SHORT: dict[str, dict[str, Any]] = {
-    "augustus": {"own_data": {"objectives_to_end": 3}},
+    "augustus": {"own_data": {"objectives_to_end": 2}},
     "antike": {"options": {"round_limit": "4"}},
 }
 """What makes the longer games shorter."""

@@ -9,7 +9,6 @@ import os
 import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
 from typing import Any
 
@@ -149,7 +148,6 @@ def test_what_cannot_be_served_is_said_in_one_line(tmp_path: Path) -> None:
         (["--database", "mysql://localhost/x"], "is no address of a database"),
         (["--database", f"sqlite:///{tmp_path}/q.db", "--cluster", "tcp://127.0.0.1:9"], "There is no Dask scheduler"),
     ):
-        began = time.monotonic()
         found = subprocess.run(
             [sys.executable, "-m", "quadriga", "serve", "--no-browser", "--port", "0", "--lang", "en", *words],
             capture_output=True,
@@ -158,7 +156,7 @@ def test_what_cannot_be_served_is_said_in_one_line(tmp_path: Path) -> None:
             timeout=60,
         )
         assert found.returncode == 2 and said in found.stderr, found.stderr
-        assert time.monotonic() > began and "Traceback" not in found.stderr
+        assert "Traceback" not in found.stderr
 
 
 @pytest.mark.parametrize("option", ["--help"])

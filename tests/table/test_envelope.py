@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from functools import cache
 from pathlib import Path
 
 import jsonschema
@@ -22,8 +23,13 @@ DOCS = Path(__file__).parents[2] / "docs" / "envelope"
 SCHEMA = schema()
 
 
+@cache
+def validator(kind: str) -> jsonschema.Draft202012Validator:
+    return jsonschema.Draft202012Validator({"$ref": f"#/$defs/{kind}", "$defs": SCHEMA["$defs"]})
+
+
 def valid(kind: str, message: object) -> None:
-    jsonschema.validate(message, {"$ref": f"#/$defs/{kind}", "$defs": SCHEMA["$defs"]})
+    validator(kind).validate(message)
     json.dumps(message)
 
 

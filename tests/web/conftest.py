@@ -28,7 +28,8 @@ def free_port() -> int:
 def serving(folder: Path, program: list[str]) -> Iterator[str]:
     """A server with a database of its own, as long as its address is used."""
     port = free_port()
-    command = [*program, "serve", "--port", str(port), "--no-browser", "--bot-pause", "0", "--review-rounds", "8"]
+    quick = ["--bot-pause", "0", "--review-rounds", "8", "--hint-seconds", "0.2"]
+    command = [*program, "serve", "--port", str(port), "--no-browser", *quick]
     log = folder / "server.log"
     with log.open("wb") as out:
         server = subprocess.Popen([*command, "--database", f"sqlite:///{folder / 'q.db'}"], stdout=out, stderr=out)

@@ -179,6 +179,7 @@ def test_the_west_with_the_keyboard_alone_in_french(new_page: NewPage) -> None:
     expect(page.locator(".antike-pad")).to_contain_text("personnages")
 
 
+@pytest.mark.positions
 def test_six_nations_with_a_finger_on_a_phone(new_page: NewPage) -> None:
     page = new_page(language="fr", in_words=False, phone=True)
     begin(page, 6, {"round_limit": "3"})

@@ -135,6 +135,7 @@ def test_a_match_with_the_keyboard_alone_in_french(new_page: NewPage) -> None:
     expect(page.locator(".ended .score-pad tfoot")).to_contain_text("Total")
 
 
+@pytest.mark.positions
 def test_a_match_with_a_finger_on_a_phone_in_french(new_page: NewPage) -> None:
     page = new_page(language="fr", phone=True, in_words=False)
     begin(page, seats=3, goal=2)

@@ -60,6 +60,9 @@ def serve(
     review_rounds: Annotated[
         int, typer.Option("--review-rounds", metavar="N", min=1, help="Rounds of search a review spends on a decision.")
     ] = 400,
+    hint_seconds: Annotated[
+        float, typer.Option("--hint-seconds", min=0.1, max=60.0, help="The seconds that a bot thinks about a hint.")
+    ] = 2.0,
     lang: Language = None,
 ) -> None:
     """Run a table for friends: in the browser, over the network, with bots. Ctrl-C ends it; nothing is lost."""
@@ -71,7 +74,16 @@ def serve(
         from quadriga.server.run import TableServer, listening
         from quadriga.server.settings import Settings
         from quadriga.server.store.database import database_url
-    settings = Settings(database, cluster, tuple(origin or ()), https, bot_pause, limits, review_rounds=review_rounds)
+    settings = Settings(
+        database,
+        cluster,
+        tuple(origin or ()),
+        https,
+        bot_pause,
+        limits,
+        review_rounds=review_rounds,
+        hint_seconds=hint_seconds,
+    )
     if database_url(settings.database_url).get_backend_name() == "postgresql":
         with extra("postgres"):
             import asyncpg  # noqa: F401

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
-from typing import Any, TypeVar
+from itertools import islice
+from typing import Any
 
+from quadriga.core.entries import Entries
 from quadriga.core.errors import BadOption, BadRecord, CannotUndo, Stale
 from quadriga.core.events import Event
 from quadriga.core.game import Game
@@ -14,10 +17,9 @@ from quadriga.core.luck import Luck
 from quadriga.core.notation import Form
 from quadriga.core.record import Record
 from quadriga.core.rng import Rng
-from quadriga.core.seats import CHANCE, Seat
+from quadriga.core.seats import CHANCE, OMNISCIENT, Seat
 from quadriga.core.state import State
 
-E = TypeVar("E", Decision, Entry)
 KEPT_POSITIONS = 16
 """So many positions before the last decisions are kept for undo; earlier ones are played again from the start."""
 
@@ -69,18 +71,18 @@ class Match:
         self.game: Game = state.game
         self.state = state.clone()
         self.is_sandbox = sandbox
-        self.log: list[Entry] = []
+        self.log: Entries[Entry] = Entries()
         """All that happened, undo included; it only grows."""
-        self._unseen: list[Entry] = []
-        """Those entries that not everybody could notice: few."""
-        self.decisions: list[Decision] = []
+        self._unseen: Counter[Seat] = Counter()
+        """By seat, how many of its entries nobody else could notice."""
+        self.decisions: Entries[Decision] = Entries()
         """The decisions that stand."""
         self._forgotten = 0
         """So many entries at the beginning of the log have let go of their events."""
         self._start = state.clone()
         self._first_luck = self._luck = Luck.of(rng.branch().state, fixed_draws)
-        # The position and the luck before each standing decision; only the last few since a barrier are kept.
-        self._before: list[tuple[State, Luck] | None] = []
+        # The position and the luck before the last few standing decisions since a barrier, by their places.
+        self._before: dict[int, tuple[State, Luck]] = {}
 
     @classmethod
     def resume(cls, record: Record, rng: Rng) -> Match:
@@ -142,7 +144,8 @@ class Match:
 
         It counts what the seat could notice, so that it tells nothing of what others choose in secret.
         """
-        return len(self.log) - sum(not noticed(entry, seat) for entry in self._unseen)
+        hidden = sum(count for by, count in self._unseen.items() if seat not in (by, OMNISCIENT))
+        return len(self.log) - hidden
 
     def mind(self, seat: Seat) -> Rng:
         """A generator for a bot at this seat: the same decisions meet the same bot, as they meet the same luck."""
@@ -202,9 +205,8 @@ class Match:
         upto = len(self.log) - keep
         if upto <= self._forgotten:
             return
-        for n in range(self._forgotten, upto):
-            self.log[n] = _without_events(self.log[n])
-        self.decisions = [_without_events(one) if one.number <= upto else one for one in self.decisions]
+        self.log.forget_events(upto)
+        self.decisions.forget_events(upto)
         self._forgotten = upto
 
     def _recall_events(self) -> None:
@@ -272,9 +274,6 @@ class Match:
             self.on_decision(self.state, seat, action)
         before = self.state.clone()
         actors = tuple(self.state.actors())
-        if self.decisions and self.decisions[-1].actors == actors:
-            # Logs are long: what is equal is kept once.
-            actors = self.decisions[-1].actors
         events: list[Event] = []
         self.state.play(seat, action, events.append)
         public = bool(events) or tuple(self.state.actors()) != actors
@@ -286,17 +285,17 @@ class Match:
     def _note(self, entry: Entry) -> None:
         self.log.append(entry)
         if not entry.public:
-            self._unseen.append(entry)
+            self._unseen[entry.seat] += 1
 
     def _stand(self, decision: Decision, before: State) -> None:
+        at = len(self.decisions)
         self.decisions.append(decision)
-        self._before.append((before, self._luck))
+        if decision.barrier:
+            self._before.clear()
+        else:
+            self._before[at] = before, self._luck
+            self._before.pop(at - KEPT_POSITIONS, None)
         self._luck = self._luck.after(decision.seat, decision.action)
-        last = len(self._before) - 1
-        for at in range(last if decision.barrier else last - KEPT_POSITIONS, -1, -1):
-            if self._before[at] is None:
-                break
-            self._before[at] = None
 
     def _check_revision(self, seat: Seat, revision: int | None) -> None:
         if revision is None:
@@ -357,7 +356,8 @@ class Match:
             raise BadRecord("The log takes back a decision that does not stand.", "log-undo")
         kept = [decision for decision in self.decisions[at:] if decision.number not in gone]
         state, self._luck = self._moment(at)
-        del self.decisions[at:], self._before[at:]
+        self.decisions.cut(at)
+        self._before = {n: moment for n, moment in self._before.items() if n < at}
         self.state = state
         for decision in kept:
             before = state.clone()
@@ -369,11 +369,11 @@ class Match:
 
     def _moment(self, at: int) -> tuple[State, Luck]:
         """The position and the luck before a standing decision: kept, or played again from the start."""
-        kept = self._before[at]
+        kept = self._before.get(at)
         if kept is not None:
             return kept[0].clone(), kept[1]
         state, luck = self._start.clone(), self._first_luck
-        for decision in self.decisions[:at]:
+        for decision in islice(self.decisions, at):
             state.play(decision.seat, decision.action)
             luck = luck.after(decision.seat, decision.action)
         return state, luck
@@ -385,7 +385,7 @@ class Match:
         for at in range(len(self.decisions) - 1, -1, -1):
             decision = self.decisions[at]
             if decision.barrier:
-                mine = any(one.seat == seat and not one.forced for one in self.decisions[: at + 1])
+                mine = any(one.seat == seat and not one.forced for one in islice(self.decisions, at + 1))
                 return decision.barrier if mine else "undo-nothing"
             if decision.seat == seat and not decision.forced:
                 return self._gesture_start(at)
@@ -406,16 +406,12 @@ class Match:
         """Seats that decided or still had to decide at the same time as a standing decision was taken."""
         decision = self.decisions[at]
         beside = set(decision.actors)
-        for earlier in reversed(self.decisions[:at]):
+        for earlier in (self.decisions[n] for n in range(at - 1, -1, -1)):
             alone = len(earlier.actors) < 2 and earlier.seat != decision.seat
             if decision.seat not in earlier.actors or alone or earlier.barrier:
                 break
             beside |= set(earlier.actors)
         return beside - {decision.seat}
-
-
-def _without_events(entry: E) -> E:
-    return replace(entry, events=()) if isinstance(entry, Decision) and entry.events else entry
 
 
 BARRIERS = {

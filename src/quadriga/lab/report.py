@@ -9,8 +9,10 @@ from html import escape
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from quadriga.core import registry
 from quadriga.core.errors import BadOption
 from quadriga.core.extras import extra
+from quadriga.core.game import Game
 from quadriga.lab.arena import wilson
 from quadriga.lab.plot import BAND, INK, PALE
 from quadriga.lab.runs import Run
@@ -26,7 +28,11 @@ Shares = dict[str, tuple[float, int]]
 ROLES = ("side", "nation")
 """What a seat may play, as names of it begin in the locale files."""
 MOST_ROWS = 60
-"""The most lines of the table of decisions."""
+"""The most lines of a table of decisions."""
+APART = 15
+"""So many decisions of those who win most often, and as many of those who win least often."""
+RARE = 0.03
+"""What fewer of the seats did tells nothing, nor what all but so few did."""
 STYLE = (
     "body{font:16px/1.5 Georgia,serif;max-width:54rem;margin:2rem auto;padding:0 1rem;color:#222;background:#fffdf8}"
     "h1,h2{font-weight:600}table{border-collapse:collapse}td,th{padding:.15rem .8rem;text-align:right;"
@@ -48,10 +54,11 @@ def page(run: Run, games: Rows, words: Words) -> str:
     title = say("run-title", title=say("title"), games=len(games))
     options = ", ".join(f"{name}={value}" for name, value in plan.options.items()) or "–"
     setting = {"bots": ", ".join(plan.bots), "options": options, "seed": plan.seed, "version": plan.rules_version}
+    about = [*(["report-fair"] if len(set(plan.bots)) > 1 else []), "report-interval", "report-even"]
     body = [
         f"<h1>{escape(title)}</h1>",
         f"<p>{escape(say('report-setting', **setting))}</p>",
-        f"<p>{escape(say('report-fair'))} {escape(say('report-even'))}</p>",
+        f"<p>{escape(' '.join(map(say, about)))}</p>",
         _section(say("report-seats"), _shares_plot(by_seat(games), 1 / plan.seats, words)),
     ]
     if any(role != str(seat + 1) for game in games for seat, role in enumerate(game["roles"])):
@@ -64,7 +71,11 @@ def page(run: Run, games: Rows, words: Words) -> str:
         _section(say("report-points"), _points_plot(games, words)),
         _section(say("report-times"), _times(games, words)),
         _section(say("report-endings"), _endings(games, words)),
+        _section(say("report-asked"), _asked(games, words, registry.load(plan.game, rules_version=plan.rules_version))),
+        _section(say("report-happened"), _often("happened", games, words)),
         _section(say("report-taken"), _taken(games, words)),
+        _section(say("report-drawn"), _often("drawn", games, words)),
+        _section(say("report-apart"), f"<p>{escape(say('report-apart-about'))}</p>" + _apart(games, words)),
     ]
     return (
         f'<!DOCTYPE html>\n<html lang="{words.language}"><head><meta charset="utf-8"><title>{escape(title)}</title>'
@@ -112,6 +123,13 @@ def by_start(games: Rows) -> Shares:
         (f"+{after}" if after else "1", _won(game, (game["first"] + after) % seats))
         for game in games
         for after in range(seats)
+    )
+
+
+def by_taken(games: Rows) -> Shares:
+    """… by decisions that the seat has taken at least once."""
+    return _shares(
+        (what, _won(game, seat)) for game in games for seat, taken in enumerate(game["taken"]) for what, _ in taken
     )
 
 
@@ -232,10 +250,53 @@ def _endings(games: Rows, words: Words) -> str:
 def _taken(games: Rows, words: Words) -> str:
     counts: Counter[str] = Counter()
     for game in games:
-        counts.update(dict(game["taken"]))
-    heads = [words.say("column-what"), words.say("column-often")]
-    rows = [[what, words.figure(count / len(games), 2)] for what, count in counts.most_common(MOST_ROWS)]
+        for taken in game["taken"]:
+            counts.update(dict(taken))
+    shares = by_taken(games)
+    heads = [words.say(f"column-{name}") for name in ("what", "often", "seats", "wins")]
+    rows = [
+        [what, words.figure(count / len(games), 2), *_seats_and_wins(*shares[what], games, words)]
+        for what, count in counts.most_common(MOST_ROWS)
+    ]
     return _table(heads, rows)
+
+
+def _asked(games: Rows, words: Words, game: Game) -> str:
+    """Which rule asked for a decision, and how often."""
+    counts: Counter[str] = Counter()
+    for row in games:
+        counts.update(dict(row["asked"]))
+    heads = [words.say("column-rule"), words.say("column-what"), words.say("column-often")]
+    rows = [
+        [game.decision_rules[name], words.say(f"decision-{name}"), words.figure(count / len(games), 2)]
+        for name, count in counts.most_common()
+    ]
+    return _table(heads, rows)
+
+
+def _often(what: str, games: Rows, words: Words) -> str:
+    """How often something came in a game."""
+    counts: Counter[str] = Counter()
+    for game in games:
+        counts.update(dict(game[what]))
+    heads = [words.say("column-what"), words.say("column-often")]
+    return _table(heads, [[name, words.figure(count / len(games), 2)] for name, count in counts.most_common(MOST_ROWS)])
+
+
+def _apart(games: Rows, words: Words) -> str:
+    """What those did who won most and least often, among what is neither rare nor common."""
+    seats = sum(len(game["ranks"]) for game in games)
+    shares = {what: share for what, share in by_taken(games).items() if RARE <= share[1] / seats <= 1 - RARE}
+    ranked = sorted(shares, key=lambda what: shares[what][0] / shares[what][1], reverse=True)
+    shown = ranked if len(ranked) <= 2 * APART else [*ranked[:APART], *ranked[-APART:]]
+    heads = [words.say(f"column-{name}") for name in ("what", "seats", "wins")]
+    return _table(heads, [[what, *_seats_and_wins(*shares[what], games, words)] for what in shown])
+
+
+def _seats_and_wins(wins: float, took: int, games: Rows, words: Words) -> list[str]:
+    seats = sum(len(game["ranks"]) for game in games)
+    low, high = (words.figure(bound, 1, percent=True) for bound in wilson(wins, took))
+    return [words.figure(took / seats, 1, percent=True), f"{words.figure(wins / took, 1, percent=True)} ({low}–{high})"]
 
 
 def _table(heads: list[str], rows: list[list[str]]) -> str:

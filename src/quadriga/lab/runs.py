@@ -59,6 +59,13 @@ class Plan:
         shift = number % self.seats
         return self.bots[self.seats - shift :] + self.bots[: self.seats - shift]
 
+    def seed_of(self, number: int) -> int:
+        """The seed of a game: games in which the bots take every seat once share their luck.
+
+        Where all bots are the same those games would be, too: there each has its own.
+        """
+        return nth(self.seed, number if len(set(self.bots)) == 1 else number // self.seats)
+
 
 @dataclass(frozen=True)
 class Job:
@@ -69,17 +76,19 @@ class Job:
 
 
 def play(job: Job) -> dict[str, Any]:
-    """Play one game; returns its row. Games of one round of the table share their luck."""
+    """Play one game; returns its row."""
     plan, seated = job.plan, job.plan.seated(job.number)
     game = registry.load(plan.game, rules_version=plan.rules_version)
-    seed = nth(plan.seed, job.number // plan.seats)
+    seed = plan.seed_of(job.number)
     choices, seconds = [0] * plan.seats, [0.0] * plan.seats
+    asked: Counter[str] = Counter()
 
     def ask(bot: Bot, state: State, seat: Seat, rng: Rng) -> int:
         clock = time.perf_counter()
         action = decide(bot, state, seat, rng)
         seconds[seat] += time.perf_counter() - clock
         choices[seat] += 1
+        asked[game.decision(state, seat)] += 1
         return action
 
     last = state = game.new(plan.seats, plan.options)
@@ -102,7 +111,10 @@ def play(job: Job) -> dict[str, Any]:
         "decisions": result.decisions,
         "choices": choices,
         "seconds": seconds,
-        "taken": sorted(_taken(result.record.lines).items()),
+        "asked": sorted(asked.items()),
+        "taken": [sorted(_taken(result.record.lines, seat).items()) for seat in range(plan.seats)],
+        "drawn": sorted(_taken(result.record.lines, CHANCE).items()),
+        "happened": sorted(Counter(event.key for event in result.events).items()),
     }
 
 
@@ -112,14 +124,13 @@ def _role(view: dict[str, Any], seat: Seat) -> str:
     return "+".join(roles) or str(seat + 1)
 
 
-def _taken(lines: list[tuple[Seat, str]]) -> Counter[str]:
-    """How often each kind of decision was taken, and each with the thing it was about first."""
+def _taken(lines: list[tuple[Seat, str]], seat: Seat) -> Counter[str]:
+    """How often a seat took each decision, and each kind of them: `build`, `build roma`, `build roma pisae`."""
     found: Counter[str] = Counter()
-    for _, text in lines:
-        words = text.split()
-        found[words[0]] += 1
-        if len(words) > 1:
-            found[" ".join(words[:2])] += 1
+    for by, text in lines:
+        if by == seat:
+            words = text.split()
+            found.update(" ".join(words[:n]) for n in range(1, len(words) + 1))
     return found
 
 
@@ -227,7 +238,10 @@ def _schema() -> pyarrow.Schema:
             "decisions": pa.int32(),
             "choices": pa.list_(pa.int32()),
             "seconds": pa.list_(pa.float64()),
-            "taken": counts,
+            "asked": counts,
+            "taken": pa.list_(counts),
+            "drawn": counts,
+            "happened": counts,
         }
     )
 

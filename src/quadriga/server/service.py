@@ -282,7 +282,7 @@ class Service:
                 raise NotYourDecision("You owe no decision now.", deciders=table.state.actors()).about(table.match.game)
             state, rng, words = table.state.clone(), table.match.mind(seat), match.words(language)
         assert self.thinkers is not None
-        found = await self.thinkers.ask(think.advise, state, seat, rng, think.HINT_SECONDS)
+        found = await self.thinkers.ask(think.advise, state, seat, rng, self.settings.hint_seconds)
         return await asyncio.to_thread(advice, state, seat, found, words)
 
     async def coach(self, user: User, match_id: str, seat: Seat, actions: Sequence[Any], language: str) -> CoachData:
@@ -293,7 +293,8 @@ class Service:
             number = table.match.game.notation.number
             state, rng, words = table.state.clone(), table.match.mind(seat), match.words(language)
         assert self.thinkers is not None
-        found = await self.thinkers.ask(think.weigh, state, seat, [number(action) for action in actions], rng)
+        chain, seconds = [number(action) for action in actions], self.settings.hint_seconds
+        found = await self.thinkers.ask(think.weigh, state, seat, chain, rng, seconds)
         return await asyncio.to_thread(word, found, seat, words)
 
     async def record(self, user: User | None, match_id: str, seat: Seat | None, whole: bool) -> str:

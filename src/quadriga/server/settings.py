@@ -27,6 +27,8 @@ class Settings:
     """How many bots think at once."""
     review_rounds: int = 400
     """How many rounds of search a review spends on each decision."""
+    hint_seconds: float = 2.0
+    """How long the best bot thinks about a hint, on all cores."""
 
     @property
     def database_url(self) -> str:

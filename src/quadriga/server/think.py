@@ -30,9 +30,8 @@ TRIES = 3
 LONGEST_THOUGHT = 60.0
 """After so many seconds a worker counts as lost."""
 MOST_REFUSALS = 50
-HINT_SECONDS = 2.0
-COACH_ROUNDS, COACH_SECONDS = 4000, 0.6
-"""A coach looks quickly: nobody waits long for a move."""
+COACH_ROUNDS, COACH_SHARE = 4000, 0.3
+"""A coach looks quickly, for a share of the time of a hint: nobody waits long for a move."""
 PAUSE_WITHIN_TURN = 0.3
 """The share of the pause before a bot's second and further decisions in a row."""
 
@@ -49,9 +48,10 @@ def advise(state: State, seat: Seat, rng: Rng, seconds: float, rounds: int | Non
     return adviser(seconds, rounds).consider(state.redeal(seat, rng.branch()), seat, rng)
 
 
-def weigh(state: State, seat: Seat, actions: Sequence[int], rng: Rng) -> Doubt | None:
+def weigh(state: State, seat: Seat, actions: Sequence[int], rng: Rng, hint_seconds: float) -> Doubt | None:
     """Whether a move is a grave mistake; runs in a worker."""
-    return doubt(state, seat, actions, Level(max(LEVELS), COACH_ROUNDS, seconds=COACH_SECONDS), rng)
+    coach = Level(max(LEVELS), COACH_ROUNDS, seconds=COACH_SHARE * hint_seconds)
+    return doubt(state, seat, actions, coach, rng)
 
 
 def local_pool(workers: int | None = None) -> Executor:

@@ -21,7 +21,7 @@ class Cluster(Executor):
         except ImportError:
             raise QuadrigaError("", "no-dask") from None
         try:
-            self.client = Client(address, timeout="10s")  # type: ignore[no-untyped-call]
+            self.client = Client(address, timeout="5s")  # type: ignore[no-untyped-call]
         except (OSError, TimeoutError) as error:
             raise QuadrigaError("", "no-cluster", address=address, cause=error) from None
         self._executor: Executor = self.client.get_executor(pure=False, retries=TRIES)  # type: ignore[no-untyped-call]

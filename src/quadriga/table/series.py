@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
 from quadriga.bots import Bot, decide
+from quadriga.core.events import Event
 from quadriga.core.match import Match
 from quadriga.core.outcome import Outcome
 from quadriga.core.record import Record
@@ -18,11 +19,12 @@ from quadriga.table.table import Table, Think
 
 @dataclass(frozen=True)
 class Result:
-    """One finished game: how it ended and how many decisions it took, chance included."""
+    """One finished game: how it ended, how many decisions it took, chance included, and what happened."""
 
     outcome: Outcome
     decisions: int
     record: Record
+    events: list[Event]
 
 
 def play_one(
@@ -45,7 +47,7 @@ def play_one(
     table.run_bots(lambda seat: played(match.state, seat))
     outcome = match.state.outcome()
     assert outcome is not None
-    return Result(outcome, len(match.decisions), match.record)
+    return Result(outcome, len(match.decisions), match.record, match.events)
 
 
 def series(start: State, bots: Sequence[Bot], games: int, seed: int) -> Iterator[Result]:

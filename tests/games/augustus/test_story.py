@@ -305,7 +305,7 @@ def _table(view: dict[str, Any]) -> dict[str, Any]:
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
 def test_the_public_table_is_rebuilt_from_events_alone(seats: int, own: dict[str, Any] | None) -> None:
     rng = Rng(seats)
-    for _ in range(3 if compiled else 1):
+    for _ in range(2 if compiled else 1):
         follow(load(own), seats, some_options(rng), rng)
 
 

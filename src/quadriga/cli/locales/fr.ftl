@@ -32,6 +32,7 @@ serve-proxy = Croire ce mandataire quand il dit qui sont ses clients.
 serve-origin = Une autre adresse de la page (répétable).
 serve-bot_pause = Le temps qu’un robot prend au moins pour une décision, en secondes.
 serve-review_rounds = Le nombre de tours de recherche qu’une analyse consacre à une décision.
+serve-hint_seconds = Le nombre de secondes qu’un robot réfléchit à un conseil.
 serve-limits = Un facteur pour les limites de demandes ; 0 n’en met aucune.
 backup = Copier la base d’un serveur dans un fichier, pendant qu’il tourne (SQLite ; pour PostgreSQL, utilisez pg_dump).
 backup-file = Où va la copie ; il ne doit pas exister.
