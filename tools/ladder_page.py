@@ -49,6 +49,8 @@ Made by `python tools/ladder_page.py` from the figures in [ladder/](ladder/), wh
   where the tables say nothing else, everyone thought as long as at the table.
 - Ratings are openskill's Plackett-Luce: 25 is the mean of all, the reach is the 95 % interval.
 - Times are wall-clock times a decision where there was a choice, on a shared 2.8 GHz Xeon, two busy cores.
+- There is no sixth level: a network that learns by itself did not beat level 5 at equal time; how far it got stands in
+  [search.md](search.md).
 """
 
 

@@ -353,6 +353,7 @@ SETTINGS: list[tuple[int, dict[str, str], dict[str, Any]]] = [
 ]
 
 
+@pytest.mark.sweep
 @pytest.mark.parametrize(("seats", "options", "own"), SETTINGS)
 def test_a_twin_stays_a_twin(seats: int, options: dict[str, str], own: dict[str, Any]) -> None:
     """Worlds that a seat cannot tell apart stay alike for it while the same things happen in both, as far as it sees.
