@@ -17,6 +17,8 @@ DIRECTIVES = {
 }
 # No debug symbols: they make up four fifths of the files. No fused multiply-add: both builds round alike everywhere.
 FLAGS = ["-O2", "-g0", "-ffp-contract=off"]
+# Observations copy rows of numbers, several at a time with -O3: 4 % more decisions in lock step. Rules gain nothing.
+VECTORS = ["-O3"]
 # Roots, logarithms and powers: a library of its own everywhere but on Windows.
 MATHEMATICS = [] if os.name == "nt" else ["m"]
 SANITIZE = ["-g1", "-O0", "-fno-omit-frame-pointer", "-fsanitize=address,undefined", "-fno-sanitize-recover=undefined"]
@@ -33,8 +35,9 @@ def extensions() -> list[Extension]:
     for pxd in sorted(SOURCE.rglob("*.pxd")):
         module = ".".join(pxd.relative_to(SOURCE).with_suffix("").parts)
         source = str(pxd.with_suffix(".py"))
+        more = VECTORS if flags is FLAGS and module.endswith(".observation") else []
         found.append(
-            Extension(module, [source], libraries=MATHEMATICS, extra_compile_args=flags, extra_link_args=links)
+            Extension(module, [source], libraries=MATHEMATICS, extra_compile_args=flags + more, extra_link_args=links)
         )
     built = cythonize(found, compiler_directives=DIRECTIVES, build_dir="build/cython", nthreads=os.cpu_count() or 1)
     for extension in built:

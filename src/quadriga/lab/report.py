@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from quadriga.core import registry
-from quadriga.core.errors import BadOption
+from quadriga.core.errors import BadOption, QuadrigaError
 from quadriga.core.extras import extra
 from quadriga.core.game import Game
 from quadriga.lab.arena import wilson
@@ -51,6 +51,7 @@ def write(run: Run, path: Path, words: Words) -> None:
 def page(run: Run, games: Rows, words: Words) -> str:
     """The page as HTML; it needs no other file."""
     plan, say = run.plan, words.say
+    game = registry.load(plan.game, rules_version=plan.rules_version)
     title = say("run-title", title=say("title"), games=len(games))
     options = ", ".join(f"{name}={value}" for name, value in plan.options.items()) or "–"
     setting = {"bots": ", ".join(plan.bots), "options": options, "seed": plan.seed, "version": plan.rules_version}
@@ -71,11 +72,11 @@ def page(run: Run, games: Rows, words: Words) -> str:
         _section(say("report-points"), _points_plot(games, words)),
         _section(say("report-times"), _times(games, words)),
         _section(say("report-endings"), _endings(games, words)),
-        _section(say("report-asked"), _asked(games, words, registry.load(plan.game, rules_version=plan.rules_version))),
+        _section(say("report-asked"), _asked(games, words, game)),
         _section(say("report-happened"), _often("happened", games, words)),
         _section(say("report-taken"), _taken(games, words)),
         _section(say("report-drawn"), _often("drawn", games, words)),
-        _section(say("report-apart"), f"<p>{escape(say('report-apart-about'))}</p>" + _apart(games, words)),
+        _section(say("report-apart"), f"<p>{escape(say('report-apart-about'))}</p>" + _apart(games, words, game)),
     ]
     return (
         f'<!DOCTYPE html>\n<html lang="{words.language}"><head><meta charset="utf-8"><title>{escape(title)}</title>'
@@ -120,9 +121,7 @@ def by_start(games: Rows) -> Shares:
     """… by how many seats after the one that decides first."""
     seats = len(games[0]["ranks"])
     return _shares(
-        (f"+{after}" if after else "1", _won(game, (game["first"] + after) % seats))
-        for game in games
-        for after in range(seats)
+        (f"+{after}", _won(game, (game["first"] + after) % seats)) for game in games for after in range(seats)
     )
 
 
@@ -266,9 +265,9 @@ def _asked(games: Rows, words: Words, game: Game) -> str:
     counts: Counter[str] = Counter()
     for row in games:
         counts.update(dict(row["asked"]))
-    heads = [words.say("column-rule"), words.say("column-what"), words.say("column-often")]
+    heads = [words.say("column-what"), words.say("column-rule"), words.say("column-often")]
     rows = [
-        [game.decision_rules[name], words.say(f"decision-{name}"), words.figure(count / len(games), 2)]
+        [words.say(f"decision-{name}"), game.decision_rules[name], words.figure(count / len(games), 2)]
         for name, count in counts.most_common()
     ]
     return _table(heads, rows)
@@ -283,14 +282,29 @@ def _often(what: str, games: Rows, words: Words) -> str:
     return _table(heads, [[name, words.figure(count / len(games), 2)] for name, count in counts.most_common(MOST_ROWS)])
 
 
-def _apart(games: Rows, words: Words) -> str:
+def _apart(games: Rows, words: Words, game: Game) -> str:
     """What those did who won most and least often, among what is neither rare nor common."""
     seats = sum(len(game["ranks"]) for game in games)
-    shares = {what: share for what, share in by_taken(games).items() if RARE <= share[1] / seats <= 1 - RARE}
+    found = by_taken(games)
+    # A kind of decisions that has but one member is shown by that.
+    single = {what.rpartition(" ")[0] for what, share in found.items() if found.get(what.rpartition(" ")[0]) == share}
+    shares = {
+        what: share for what, share in found.items() if RARE <= share[1] / seats <= 1 - RARE and what not in single
+    }
     ranked = sorted(shares, key=lambda what: shares[what][0] / shares[what][1], reverse=True)
     shown = ranked if len(ranked) <= 2 * APART else [*ranked[:APART], *ranked[-APART:]]
     heads = [words.say(f"column-{name}") for name in ("what", "seats", "wins")]
-    return _table(heads, [[what, *_seats_and_wins(*shares[what], games, words)] for what in shown])
+    return _table(
+        heads, [[_phrase(what, words, game), *_seats_and_wins(*shares[what], games, words)] for what in shown]
+    )
+
+
+def _phrase(what: str, words: Words, game: Game) -> str:
+    """A whole decision in words; a kind of decisions as records write it."""
+    try:
+        return words.action(game.notation.number(what))
+    except QuadrigaError:
+        return what
 
 
 def _seats_and_wins(wins: float, took: int, games: Rows, words: Words) -> list[str]:

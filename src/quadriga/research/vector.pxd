@@ -1,5 +1,4 @@
 cimport cython
-from libc.string cimport memset
 from quadriga.core.observation cimport Observation
 from quadriga.core.rng cimport Rng
 from quadriga.core.state cimport Moves, State
@@ -9,7 +8,7 @@ cdef int CHANCE, NOBODY
 cdef class Vector:
     cdef public object game, observations, masks, rewards, deciders, ended
     cdef public int games, seats, actions
-    cdef list states, looks, luck
+    cdef list states, looks, legal, luck
     cdef Moves moves
     cdef float[:, ::1] observation_at
     cdef signed char[:, ::1] mask_at
@@ -18,8 +17,6 @@ cdef class Vector:
     cdef signed char[::1] ended_at
     cdef object chosen
     cdef int[::1] chosen_at
-    cdef int[::1] low_at
-    cdef int[::1] high_at
 
     @cython.locals(n=int)
     cpdef reset(self)
@@ -34,10 +31,9 @@ cdef class Vector:
     cdef inline void _forget(self, int n) noexcept nogil
     cdef inline void _decide(self, int n, int action, State state) noexcept nogil
     @cython.locals(seat=int, decider=int)
-    cdef inline void _advance(self, int n, State state, Observation look, Rng rng) noexcept nogil
+    cdef inline void _advance(self, int n, State state, Observation look, Moves legal, Rng rng) noexcept nogil
     @cython.locals(seat=int)
     cdef inline int _deal(self, State state, Rng rng) noexcept nogil
-    cdef inline void _show(self, int n, int seat, State state, Observation look) noexcept nogil
 
     # What the lists hold is known: nothing is checked again.
     cdef inline State _state(self, int n):
@@ -46,19 +42,16 @@ cdef class Vector:
     cdef inline Observation _look(self, int n):
         return <Observation> self.looks[n]
 
+    cdef inline Moves _moves(self, int n):
+        return <Moves> self.legal[n]
+
     cdef inline Rng _luck(self, int n):
         return <Rng> self.luck[n]
 
     # A row of bytes might overlap anything, as far as C knows: a pointer of its own spares looking for it every time.
-    cdef inline void _mark(self, int n) noexcept nogil:
+    cdef inline void _mark(self, int n, Moves legal, signed char mark) noexcept nogil:
         cdef signed char *row = &self.mask_at[n, 0]
-        cdef int *ids = self.moves.ids
-        cdef int k, size = self.moves.size
-        cdef int low = ids[0], high = ids[0]
-        memset(row + self.low_at[n], 0, self.high_at[n] - self.low_at[n] + 1)
+        cdef int *ids = legal.ids
+        cdef int k, size = legal.size
         for k in range(size):
-            row[ids[k]] = 1
-            low = ids[k] if ids[k] < low else low
-            high = ids[k] if ids[k] > high else high
-        self.low_at[n] = low
-        self.high_at[n] = high
+            row[ids[k]] = mark

@@ -62,6 +62,8 @@ class Vector:
         self.games = games
         self.seats = start.seats
         self.actions = self.game.action_count
+        # What may be decided in each game, so that nobody has to ask the rules for it twice; and what chance may.
+        self.legal = [Moves() for _ in range(games)]
         self.moves = Moves()
         # A state rewinds to the start it was forked from.
         self.states = [start.fork() for _ in range(games)]
@@ -79,9 +81,6 @@ class Vector:
         self.decider_at = self.deciders
         self.ended_at = self.ended
         self.chosen: npt.NDArray[np.int32] | None = None
-        # The first and the last legal action of each game: what lies beyond them is 0 in its mask.
-        self.low_at = np.zeros(games, np.int32)
-        self.high_at = np.zeros(games, np.int32)
         for n in range(games):
             self._lead(n, self.looks[n])
         self.reset()
@@ -97,7 +96,7 @@ class Vector:
         """Begin all games anew; their luck goes on."""
         for n in range(self.games):
             self._restart(n, self._state(n))
-            self._advance(n, self._state(n), self._look(n), self._luck(n))
+            self._advance(n, self._state(n), self._look(n), self._moves(n), self._luck(n))
 
     def step(self, chosen: npt.NDArray[np.int32]) -> None:
         """Carry out a decision in every game, an action number each; where one is not legal, none is carried out."""
@@ -108,13 +107,13 @@ class Vector:
                 raise ValueError(f"game {n}: {action} is not legal now; `masks` tells what is")
         for n in range(self.games):
             self._decide(n, self.chosen_at[n], self._state(n))
-            self._advance(n, self._state(n), self._look(n), self._luck(n))
+            self._advance(n, self._state(n), self._look(n), self._moves(n), self._luck(n))
 
     def choose(self, chosen: npt.NDArray[np.int32]) -> None:
         """Write a random legal action for every game into `chosen`."""
         self._taken(chosen)
         for n in range(self.games):
-            self.chosen_at[n] = self._state(n)._sample(self.decider_at[n], self.moves, self._luck(n))
+            self.chosen_at[n] = self._moves(n)._draw(self._luck(n))
 
     def states_now(self) -> list[State]:
         """Copies of the positions, for a closer look."""
@@ -143,7 +142,7 @@ class Vector:
         self._forget(n)
         state._apply(self.decider_at[n], action)
 
-    def _advance(self, n: int, state: State, look: Observation, rng: Rng) -> None:
+    def _advance(self, n: int, state: State, look: Observation, legal: Moves, rng: Rng) -> None:
         """Let chance play until a seat is to decide; at the end pay all and begin anew."""
         decider = self._deal(state, rng)
         while decider == NOBODY:
@@ -153,7 +152,11 @@ class Vector:
             state._rewind()
             decider = self._deal(state, rng)
         self.decider_at[n] = decider
-        self._show(n, decider, state, look)
+        self._mark(n, legal, 0)
+        legal._clear()
+        state._legal(decider, legal)
+        self._mark(n, legal, 1)
+        look._write(decider)
 
     def _deal(self, state: State, rng: Rng) -> int:
         seat = state._actor()
@@ -161,12 +164,6 @@ class Vector:
             state._apply(CHANCE, state._sample(CHANCE, self.moves, rng))
             seat = state._actor()
         return seat
-
-    def _show(self, n: int, seat: int, state: State, look: Observation) -> None:
-        self.moves._clear()
-        state._legal(seat, self.moves)
-        self._mark(n)
-        look._write(seat)
 
     if not cython.compiled:
         # Compiled, they are woven into their callers (vector.pxd).
@@ -176,11 +173,13 @@ class Vector:
         def _look(self, n: int) -> Observation:
             return self.looks[n]
 
+        def _moves(self, n: int) -> Moves:
+            return self.legal[n]
+
         def _luck(self, n: int) -> Rng:
             return self.luck[n]
 
-        def _mark(self, n: int) -> None:
-            """The legal actions of a game into its mask."""
-            self.mask_at[n] = 0
-            for k in range(self.moves.size):
-                self.mask_at[n, self.moves.ids[k]] = 1
+        def _mark(self, n: int, legal: Moves, mark: int) -> None:
+            """Mark the legal actions of a game in its mask, or take the marks away."""
+            for k in range(legal.size):
+                self.mask_at[n, legal.ids[k]] = mark
