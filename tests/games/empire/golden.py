@@ -39,10 +39,11 @@ def played(name: str) -> Record:
 
 def told(record: Record) -> list[dict[str, object]]:
     """Everything that happens in a recorded game."""
-    state = GAME.new(record.seats, record.options)
+    game = record.load_game()
+    state = game.new(record.seats, record.options)
     heard: list[Event] = []
     for seat, text in record.lines:
-        state.play(seat, GAME.notation.number(text), heard.append)
+        state.play(seat, game.notation.number(text), heard.append)
     return [event.seen_by(OMNISCIENT) for event in heard]
 
 

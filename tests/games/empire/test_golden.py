@@ -19,7 +19,7 @@ def test_a_golden_game_replays(name: str) -> None:
     record = Record.parse(text)
     assert str(record) == text and record.seats == GAMES[name][0]
     for step in record.replay():
-        assert GAME.faults(step.after) == []
+        assert step.after.game.faults(step.after) == []
     assert step.after.is_over()
     assert pad(record) == (FOLDER / f"{name}.points").read_text(encoding="utf-8")
     assert digest(record) == DIGESTS[name]

@@ -12,7 +12,7 @@ META = Meta(
         Option("goods", ("reduced", "all"), "reduced", seats=(2, 3)),
         switch("whole_colour", seats=(2, 3)),
     ),
-    rules_version=1,
+    rules_version=2,
     designers=("Matthieu Podevin",),
     publisher="Holy Grail Games",
     year=2021,
