@@ -32,7 +32,7 @@ META = Meta(
         # ANT-R35.
         Option("round_limit", ("none",), "none", numbers=(1, 1000)),
     ),
-    rules_version=2,
+    rules_version=3,
     designers=("Mac Gerdts",),
     publisher="eggertspiele / PD-Verlag",
     year=2005,
