@@ -81,8 +81,10 @@ async def test_limits_hold_by_address_by_user_and_for_passwords(database: str) -
         livia = await server.guest("Livia")
         seen = [(await livia.ask("GET", "/api/me")).status_code for _ in range(30)]
         assert seen[0] == 200 and seen[-1] == 429
-        found = (await livia.ask("GET", "/healthz")).json()
-        assert found["error"]["code"] == "too-many"
+        # On a busy machine one request or another may be allowed again in between.
+        found = [await livia.ask("GET", "/healthz") for _ in range(10)]
+        refused = [one.json()["error"]["code"] for one in found if one.status_code == 429]
+        assert refused and set(refused) == {"too-many"}
     async with running(database, limits=1.0) as server:
         livia = await server.guest("Livia")
         body = {"login": "livia", "password": "a wrong password"}
