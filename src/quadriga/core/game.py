@@ -144,7 +144,7 @@ class Game:
 
     def observation(self, state: State) -> Observation:
         """What seats may know of a state, as numbers for learning programs, as it is whenever asked."""
-        raise NotImplementedError
+        raise NotImplementedError(f"{self.meta.name} has no observation: research needs one (docs/research.md)")
 
     def _imagined(self, state: State, seat: Seat) -> State:
         """A state to try decisions in that shows nothing this seat does not know."""

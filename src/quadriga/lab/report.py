@@ -180,10 +180,7 @@ def _shares_plot(shares: Shares, even: float, words: Words) -> str:
         axes.set_xlim(0, min(1.0, max(2 * even, *(bounds[1] for bounds in reach)) + 0.05))
         axes.grid(axis="x", color=PALE, linewidth=0.8)
 
-    rows = []
-    for name, share, bounds in zip(names, found, reach, strict=True):
-        low, high = (words.figure(bound, 1, percent=True) for bound in bounds)
-        rows.append([name, str(shares[name][1]), f"{words.figure(share, 1, percent=True)} ({low}–{high})"])
+    rows = [[name, str(games), _share(wins, games, words)] for name, (wins, games) in shares.items()]
     heads = ["", words.say("column-games"), words.say("column-wins")]
     return _drawn(draw, 0.9 + 0.4 * len(names)) + _table(heads, rows)
 
@@ -198,10 +195,7 @@ def _lengths_plot(games: Rows, words: Words) -> str:
 
 
 def _points_plot(games: Rows, words: Words) -> str:
-    totals: Counter[str] = Counter()
-    for game in games:
-        for points in game["points"]:
-            totals.update(dict(points))
+    totals = _summed(points for game in games for points in game["points"])
     seats = sum(len(game["points"]) for game in games)
     names = [words.say(f"source-{name}") if words.has(f"source-{name}") else name for name in totals]
     means = [total / seats for total in totals.values()]
@@ -247,10 +241,7 @@ def _endings(games: Rows, words: Words) -> str:
 
 
 def _taken(games: Rows, words: Words) -> str:
-    counts: Counter[str] = Counter()
-    for game in games:
-        for taken in game["taken"]:
-            counts.update(dict(taken))
+    counts = _summed(taken for game in games for taken in game["taken"])
     shares = by_taken(games)
     heads = [words.say(f"column-{name}") for name in ("what", "often", "seats", "wins")]
     rows = [
@@ -262,9 +253,7 @@ def _taken(games: Rows, words: Words) -> str:
 
 def _asked(games: Rows, words: Words, game: Game) -> str:
     """Which rule asked for a decision, and how often."""
-    counts: Counter[str] = Counter()
-    for row in games:
-        counts.update(dict(row["asked"]))
+    counts = _summed(row["asked"] for row in games)
     heads = [words.say("column-what"), words.say("column-rule"), words.say("column-often")]
     rows = [
         [words.say(f"decision-{name}"), game.decision_rules[name], words.figure(count / len(games), 2)]
@@ -275,9 +264,7 @@ def _asked(games: Rows, words: Words, game: Game) -> str:
 
 def _often(what: str, games: Rows, words: Words) -> str:
     """How often something came in a game."""
-    counts: Counter[str] = Counter()
-    for game in games:
-        counts.update(dict(game[what]))
+    counts = _summed(game[what] for game in games)
     heads = [words.say("column-what"), words.say("column-often")]
     return _table(heads, [[name, words.figure(count / len(games), 2)] for name, count in counts.most_common(MOST_ROWS)])
 
@@ -309,8 +296,21 @@ def _phrase(what: str, words: Words, game: Game) -> str:
 
 def _seats_and_wins(wins: float, took: int, games: Rows, words: Words) -> list[str]:
     seats = sum(len(game["ranks"]) for game in games)
-    low, high = (words.figure(bound, 1, percent=True) for bound in wilson(wins, took))
-    return [words.figure(took / seats, 1, percent=True), f"{words.figure(wins / took, 1, percent=True)} ({low}–{high})"]
+    return [words.figure(took / seats, 1, percent=True), _share(wins, took, words)]
+
+
+def _share(wins: float, games: int, words: Words) -> str:
+    """A share of wins with its interval."""
+    share, low, high = (words.figure(part, 1, percent=True) for part in (wins / games, *wilson(wins, games)))
+    return f"{share} ({low}–{high})"
+
+
+def _summed(counts: Iterable[list[tuple[str, int]]]) -> Counter[str]:
+    """Counts of many games or seats together."""
+    found: Counter[str] = Counter()
+    for one in counts:
+        found.update(dict(one))
+    return found
 
 
 def _table(heads: list[str], rows: list[list[str]]) -> str:
