@@ -79,7 +79,8 @@ def page(run: Run, games: Rows, words: Words) -> str:
         _section(say("report-apart"), f"<p>{escape(say('report-apart-about'))}</p>" + _apart(games, words, game)),
     ]
     return (
-        f'<!DOCTYPE html>\n<html lang="{words.language}"><head><meta charset="utf-8"><title>{escape(title)}</title>'
+        f'<!DOCTYPE html>\n<html lang="{words.language}"><head><meta charset="utf-8">'
+        f'<meta name="viewport" content="width=device-width, initial-scale=1"><title>{escape(title)}</title>'
         f"<style>{STYLE}</style></head>\n<body>\n" + "\n".join(body) + "\n</body></html>\n"
     )
 
