@@ -12,7 +12,7 @@ install = $(BIN)/uv pip install --quiet --python $(BIN)/python --require-hashes 
   || $(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/$(1).txt
 SOURCES := $(shell find src -name '*.py' -o -name '*.pxd') setup.py pyproject.toml
 
-.PHONY: audit play test begin build lab research postgres cluster server lint types layers check-compiled check-plain sweep sanitize sanitize-short soak bench rules-table pictures lock clean
+.PHONY: audit play test begin build lab research postgres cluster server lint types layers check-compiled check-plain sweep sanitize sanitize-short soak bench prove-server rules-table pictures pictures-every pictures-check lock clean
 
 play: $(VENV)/.installed
 	@$(BIN)/quadriga serve
@@ -102,6 +102,11 @@ soak: $(VENV)/.installed
 	for game in $$($(BIN)/python -c 'import quadriga; print(*(meta.id for meta in quadriga.games.titles()))'); do \
 	  $(BIN)/quadriga soak $$game --games $(or $(GAMES),10000) --every 100 || exit 1; done
 
+# What docs/reliability.md promises: kills, a full disk, a database that goes away, clocks that jump, leeches and floods,
+# while polite players play. Twenty minutes, or with SHORT=1 three; needs root and a C compiler.
+prove-server: $(VENV)/.tested $(VENV)/.installed
+	$(BIN)/python -m tools.prove_server $(if $(SHORT),--short)
+
 bench: $(VENV)/.installed
 	$(BIN)/quadriga bench
 	@$(call install,bench)
@@ -123,6 +128,14 @@ rules-table: $(VENV)/.tested
 pictures: $(VENV)/.tested
 	$(BIN)/python tools/pictures.py
 	PYTHONPATH=. $(BIN)/python tools/page_pictures.py
+
+# Every screen at six sizes, in both themes and both languages, on one sheet: build/pictures/index.html.
+pictures-every: $(VENV)/.tested
+	PYTHONPATH=. $(BIN)/python tools/page_pictures.py --every
+
+# Whether the pictures in docs are of this page; they are taken before a release, not with every change.
+pictures-check: $(VENV)/.tested
+	@PYTHONPATH=. $(BIN)/python tools/page_pictures.py --check
 
 # Known weaknesses of what is pinned; needs the internet.
 audit: $(VENV)/.tested

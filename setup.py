@@ -6,6 +6,8 @@ from pathlib import Path
 from setuptools import Extension, setup
 
 SOURCE = Path("src")
+CONSTANTS = "codes.pxd"
+"""Numbers for compiled modules, and none of them."""
 DIRECTIVES = {
     "language_level": 3,
     "boundscheck": False,
@@ -14,6 +16,8 @@ DIRECTIVES = {
     "cpow": True,
     "infer_types": True,
     "annotation_typing": False,
+    # What Cython would make for pickling writes any number into any field.
+    "auto_pickle": False,
 }
 # No debug symbols: they make up four fifths of the files. No fused multiply-add: both builds round alike everywhere.
 FLAGS = ["-O2", "-g0", "-ffp-contract=off"]
@@ -33,6 +37,8 @@ def extensions() -> list[Extension]:
     flags, links = (SANITIZE, SANITIZE) if os.environ.get("QUADRIGA_SANITIZE") == "1" else (FLAGS, [])
     found = []
     for pxd in sorted(SOURCE.rglob("*.pxd")):
+        if pxd.name == CONSTANTS:
+            continue
         module = ".".join(pxd.relative_to(SOURCE).with_suffix("").parts)
         source = str(pxd.with_suffix(".py"))
         more = VECTORS if flags is FLAGS and module.endswith(".observation") else []

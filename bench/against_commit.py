@@ -32,6 +32,7 @@ def work() -> None:
     """Answer each task on the input, `[title, kind, amount, seed]`, with `[seconds, what came of it]`."""
     from quadriga import Rng, games
     from quadriga.bots.manner import Manner
+    from quadriga.bots.search import candidates_of
     from quadriga.bots.tree import Tree
 
     for line in sys.stdin:
@@ -50,7 +51,7 @@ def work() -> None:
             before = time.process_time()
             rounds = tree.run(amount)
             spent = time.process_time() - before
-            found = [rounds, tree.size, [[tree.action_of[n], tree.visits[n]] for n in tree.below(0)]]
+            found = [rounds, tree.size, sorted((one.action, one.visits) for one in candidates_of(tree))]
         print(json.dumps([spent, found]), flush=True)
 
 
@@ -84,9 +85,12 @@ class Checkout:
 
 def compare(old: Checkout, new: Checkout, title: str, kind: str, rounds: int) -> None:
     amount = 20
-    while (spent := old.ask(title, kind, amount, 0)[0]) < SLICE / 4:
+    spent, found = old.ask(title, kind, amount, 0)
+    # A search ends by itself when its tree is full: more than that cannot be asked for.
+    while spent < SLICE / 4 and (kind == "playouts" or found[0] == amount):
         amount *= 2
-    amount = max(1, round(amount * SLICE / spent))
+        spent, found = old.ask(title, kind, amount, 0)
+    amount = max(1, round(amount * SLICE / spent)) if kind == "playouts" or found[0] == amount else found[0]
     ratios, rates, alike = [], [], True
     for seed in range(1, rounds + 1):
         # Who is first changes, so that neither always meets the warmer machine.

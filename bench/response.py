@@ -12,8 +12,8 @@ import time
 
 from quadriga import Rng, games
 from quadriga.bots.levels import Level
-from quadriga.core.registry import titles
-from quadriga.core.state import State
+from quadriga.core.position.state import State
+from quadriga.core.title.registry import titles
 
 SEEDS = 8
 

@@ -15,13 +15,9 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
-from quadriga.bots import Bot, decide
 from quadriga.bots.manner import Manner
 from quadriga.bots.search import Search
-from quadriga.core import registry
-from quadriga.core.rng import Rng
-from quadriga.core.seats import Seat
-from quadriga.core.state import State
+from quadriga.core.title import registry
 from quadriga.lab.arena import wilson
 from quadriga.table.series import nth, play_one
 
@@ -31,8 +27,6 @@ TRIALS: dict[str, Mapping[str, Any]] = {
     "the same": {},
     "ten times the time": {"times": 10},
     "a tenth of the time": {"times": 0.1},
-    "sees what is hidden": {"guess": False},
-    "network": {"network": True},
     "no random continuation": {"ahead": 0},
     "continues for 8 decisions": {"ahead": 8},
     "continues to the end": {"ahead": -1},
@@ -42,9 +36,6 @@ TRIALS: dict[str, Mapping[str, Any]] = {
     "half as curious": {"explore": 0.5},
     "twice as curious": {"explore": 2.0},
     "no thought of the margin": {"margin": 0.0},
-    "network, no random continuation": {"network": True, "ahead": 0},
-    "network, half as curious": {"network": True, "explore": 0.5},
-    "network, ten times the time": {"network": True, "times": 10},
 }
 """What each changes in the manner of the best search; `explore` and `times` are factors."""
 
@@ -72,13 +63,6 @@ def searcher(game: str, name: str, seconds: float) -> Search:
     return Search(MANY, seconds, Manner.of(title, **changes))
 
 
-def ask(bot: Bot, state: State, seat: Seat, rng: Rng) -> int:
-    """A bot is dealt what it cannot know, unless it is to see everything."""
-    if isinstance(bot, Search) and bot.manner and not bot.manner.guess:
-        return bot.choose(state, seat, rng)
-    return decide(bot, state, seat, rng)
-
-
 def play(trial: Trial) -> float:
     """The share of the others that the one who tries something beats."""
     players = [
@@ -86,7 +70,7 @@ def play(trial: Trial) -> float:
         for seat in range(trial.seats)
     ]
     start = registry.load(trial.game).new(trial.seats)
-    ranks = play_one(start, players, trial.seed, ask).outcome.ranks
+    ranks = play_one(start, players, trial.seed).outcome.ranks
     others = [rank for seat, rank in enumerate(ranks) if seat != trial.place]
     own = ranks[trial.place]
     return sum(1.0 if own < rank else 0.5 if own == rank else 0.0 for rank in others) / len(others)

@@ -14,7 +14,7 @@ import time
 import numpy as np
 
 import quadriga
-from quadriga.core import registry
+from quadriga.core.title import registry
 from quadriga.research.vector import Vector
 
 SECONDS = 1.0

@@ -43,17 +43,33 @@ def _owner() -> str | None:
 
 
 class Postgres:
-    """A server of its own in a temporary folder, reached by a socket in it."""
+    """A server of its own in a folder of its own, or the one given, reached by a socket in it."""
 
-    def __init__(self) -> None:
-        self.folder = Path(tempfile.mkdtemp(prefix="quadriga-pg-", dir="/tmp"))
+    def __init__(self, folder: Path | None = None) -> None:
+        self.folder = folder or Path(tempfile.mkdtemp(prefix="quadriga-pg-", dir="/tmp"))
         self.owner = _owner()
         if self.owner is not None:
             shutil.chown(self.folder, self.owner)
         self._run("initdb", "-D", str(self.folder / "data"), "-U", "quadriga", "-A", "trust", "-E", "UTF8", "--no-sync")
-        options = f"-k {self.folder} -c listen_addresses='' -c fsync=off -c max_connections=200"
+        self.start()
+
+    def start(self) -> None:
+        """Begin to serve."""
+        options = f"-k {self.folder} -c listen_addresses='' -c fsync=off -c max_connections=200 -c max_wal_size=64MB"
         log = str(self.folder / "log")
         self._run("pg_ctl", "-D", str(self.folder / "data"), "-l", log, "-w", "-o", options, "start")
+
+    def is_running(self) -> bool:
+        """Whether it serves."""
+        try:
+            self._run("pg_ctl", "-D", str(self.folder / "data"), "status")
+        except RuntimeError:
+            return False
+        return True
+
+    def halt(self) -> None:
+        """Cease to serve at once, as if the power had gone."""
+        self._run("pg_ctl", "-D", str(self.folder / "data"), "-m", "immediate", "-w", "stop")
 
     def _run(self, program: str, *words: str) -> None:
         environment = {"LC_ALL": "C.UTF-8", "PATH": os.environ["PATH"]}
@@ -83,8 +99,10 @@ class Postgres:
         return self.url(name)
 
     def stop(self) -> None:
-        """End it and leave nothing behind."""
-        self._run("pg_ctl", "-D", str(self.folder / "data"), "-m", "immediate", "-w", "stop")
+        """End it and leave nothing behind; tests of several folders share one, and each of them ends it."""
+        if not self.folder.exists():
+            return
+        self.halt()
         shutil.rmtree(self.folder, ignore_errors=True)
 
 

@@ -27,10 +27,10 @@ def rules(title: str) -> dict[str, Rule]:
     prefix = PREFIXES[title]
     text = (GAMES / title / "RULES.md").read_text(encoding="utf-8")
     found = {name: Rule(name) for name in re.findall(rf"\*\*({prefix}-R?\d+)\*\*", text)}
-    for path in sorted((GAMES / title).glob("*.py")):
+    for path in sorted((GAMES / title).rglob("*.py")):
         for name in _ids(path.read_text(encoding="utf-8"), prefix):
             if name in found:
-                found[name].code.add(path.name)
+                found[name].code.add(path.relative_to(GAMES / title).as_posix())
     for path in sorted((TOP / "tests" / "games" / title).glob("test_*.py")):
         _read_tests(path, prefix, found)
     return found

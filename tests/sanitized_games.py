@@ -7,9 +7,9 @@ import sys
 import quadriga
 from quadriga.bots.levels import Level
 from quadriga.bots.search import Uct
-from quadriga.core import registry
 from quadriga.core.rng import Rng
 from quadriga.core.seats import SPECTATOR
+from quadriga.core.title import registry
 from quadriga.testing.settings import ALL, few_settings
 
 

@@ -39,8 +39,8 @@ def test_the_bot_of_the_page_has_twenty_lines_at_most(folder: Path) -> None:
 
 def test_the_commands_of_the_page_work(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     commands = re.findall(r"^quadriga (.*)$", PAGE.read_text(encoding="utf-8"), re.MULTILINE)
-    assert [line.split()[0] for line in commands] == ["play", "simulate", "lab"]
-    play, simulate, lab = (line.split() for line in commands)
+    assert [line.split()[0] for line in commands] == ["play", "simulate", "lab", "lab"]
+    play, simulate, lab, long_run = (line.split() for line in commands)
     monkeypatch.setattr("sys.stdin", io.StringIO())
     status, out, err = run(*play, "--plain")
     assert status == 0 and not err and "Clever" in out
@@ -48,6 +48,8 @@ def test_the_commands_of_the_page_work(run: Run, monkeypatch: pytest.MonkeyPatch
     assert status == 0 and json.loads(out)["bots"] == ["mybot.py:Clever", "level3"]
     status, out, _ = run(*lab[:-1], "2", "--json", "-")
     assert status == 0 and "mybot.py:Clever" in json.loads(out)["bots"]
+    status, _, err = run(*long_run[:-1], "2")
+    assert status == 0, err
 
 
 def test_the_examples_of_the_page_work() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from quadriga.core import registry
+from quadriga.core.title import registry
 from tests.rules_coverage import DOCUMENT, rules, table, titles
 
 RULINGS = {"empire": 23, "caesar": 58, "augustus": 37, "antike": 43}

@@ -6,7 +6,7 @@ import doctest
 import re
 from pathlib import Path
 
-from quadriga.core import registry
+from quadriga.core.title import registry
 
 DOCS = Path(__file__).parents[1] / "docs"
 

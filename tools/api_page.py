@@ -10,9 +10,10 @@ from typing import Any
 import quadriga
 from quadriga import bots, games, words
 from quadriga.bots.bot import Bot, Listener
-from quadriga.core.guest import GuestState
-from quadriga.core.meta import Meta
-from quadriga.core.options import Option
+from quadriga.core.guests.game import GuestGame
+from quadriga.core.guests.state import GuestState
+from quadriga.core.title.meta import Meta
+from quadriga.core.title.options import Option
 from quadriga.table import envelope, save
 
 PAGE = Path(__file__).parents[1] / "docs" / "api.md"
@@ -20,14 +21,15 @@ HEAD = """# Public names
 
 Made from the docstrings by `python tools/api_page.py`. What is not listed here may change.
 """
+PUBLIC = [getattr(quadriga, name) for name in quadriga.__all__]
 CHAPTERS: list[tuple[str, list[Any]]] = [
     ("quadriga.games", [games.load, games.titles]),
     ("quadriga", [quadriga.Game, quadriga.State, quadriga.Match, quadriga.Record, quadriga.Outcome, quadriga.Rng]),
     ("quadriga.table", [quadriga.Table, quadriga.Player, save.save, save.load, envelope.envelope]),
     ("quadriga.bots", [bots.make, bots.make_all, bots.admit, bots.decide, Bot, Listener, bots.Search, bots.Level]),
     ("quadriga.words", [words.Words, words.choose_language]),
-    ("quadriga.core.guest", [GuestState, Meta, Option]),
-    ("errors", [one for one in vars(quadriga).values() if inspect.isclass(one) and issubclass(one, Exception)]),
+    ("quadriga.core", [GuestGame, GuestState, Meta, Option]),
+    ("errors", [one for one in PUBLIC if inspect.isclass(one) and issubclass(one, Exception)]),
 ]
 
 

@@ -18,7 +18,7 @@ from typing import Any
 from quadriga import games
 from quadriga.bots import LEVELS
 from quadriga.bots.levels import Level
-from quadriga.core.registry import titles
+from quadriga.core.title.registry import titles
 from quadriga.words import Words
 
 ROOT = Path(__file__).parent.parent
@@ -42,6 +42,8 @@ Made by `python tools/ladder_page.py` from the figures in [ladder/](ladder/), wh
 
 - Each seed is played once for every seat a bot can take, so both have the same luck: chance has random numbers of its
   own, apart from the bots'.
+- Bots that decide at once are asked in any order, as on a server. That happens in Augustus alone; its tables were
+  measured in the order of the seats, its notes in any order.
 - A share is that of games won; winners that tie share the game. In brackets the 95 % interval (Wilson).
 - A pairing is played until that interval is within the figure given by `--within`, or `--games` are played; the longest
   runs were stopped earlier.

@@ -3,14 +3,22 @@
 The light ones are English, the dark ones French. The server and its matches are real and come out alike each time:
 
     PYTHONPATH=src:. python tools/page_pictures.py [--only shelf,hint] [--sizes 1440,390] [--out FOLDER]
+    PYTHONPATH=src:. python tools/page_pictures.py --every    # six sizes, both themes, both languages, one sheet of all
+    PYTHONPATH=src:. python tools/page_pictures.py --check    # whether those in docs are of this page
+
+A whole run into docs writes down which page it has seen (`page.json`). Not every change needs new pictures: they are
+taken before a release, and `--check` says whether that is due.
 """
 
 from __future__ import annotations
 
 import argparse
 import base64
+import hashlib
+import json
 import re
 import shutil
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -20,7 +28,10 @@ from tools.page_server import PageServer, asked_after, page_server
 
 PICTURES = Path(__file__).parents[1] / "docs" / "pictures" / "page"
 GAMES = Path(__file__).parents[1] / "tests" / "games"
-SIZES = {1440: 900, 1024: 768, 390: 844, 360: 740}
+WEB = Path(__file__).parents[1] / "src" / "quadriga" / "web"
+EVERY = Path(__file__).parents[1] / "build" / "pictures"
+SEEN = PICTURES / "page.json"
+SIZES = {2560: 1440, 1440: 900, 1024: 768, 844: 390, 390: 844, 360: 740}
 QUALITY = 46
 SMALLER = 0.75
 """Pictures wider than a phone are kept at this share of their size."""
@@ -40,16 +51,16 @@ class Studio:
         self.browser, self.server = browser, server
         self.cookies: dict[str, Any] = {}
         self.matches: dict[str, str] = {}
-        self.width, self.dark = 1440, False
+        self.width, self.dark, self.french = 1440, False, False
 
     def open(self, path: str = "", who: str = "Livia", **settings: Any) -> Page:
         """A page of somebody at the size and in the theme that are on."""
         context = self.browser.new_context(
             viewport={"width": self.width, "height": SIZES[self.width]},
-            has_touch=self.width < 600,
-            is_mobile=self.width < 600,
+            has_touch=self.width < 900,
+            is_mobile=self.width < 900,
             color_scheme="dark" if self.dark else "light",
-            locale="fr-FR" if self.dark else "en-GB",
+            locale="fr-FR" if self.french else "en-GB",
             reduced_motion="reduce",
             storage_state=self.cookies.get(who),
         )
@@ -413,6 +424,35 @@ def shoot(page: Page, path: Path) -> None:
     page.context.close()
 
 
+def digest() -> str:
+    """The page as it is now: all its files but the libraries of others."""
+    found = hashlib.sha256()
+    for path in sorted(one for one in WEB.rglob("*") if one.is_file() and "vendor" not in one.parts):
+        found.update(path.relative_to(WEB).as_posix().encode() + path.read_bytes())
+    return found.hexdigest()[:16]
+
+
+def check() -> None:
+    """Say whether the pictures in docs are of this page."""
+    seen = json.loads(SEEN.read_text())["page"] if SEEN.exists() else "nothing"
+    if seen != digest():
+        sys.exit(f"The pictures in {PICTURES} show the page as it was ({seen}): make pictures takes them anew.")
+    print("The pictures are of this page.")
+
+
+def sheet(folder: Path) -> None:
+    """All pictures of a folder on one page, a row a screen."""
+    rows = []
+    for name in SCENES:
+        taken = sorted(folder.glob(f"{name}-[0-9]*.webp"))
+        shown = "".join(
+            f'<a href="{one.name}"><img src="{one.name}" alt="{one.stem}" loading="lazy"></a>' for one in taken
+        )
+        rows.append(f"<h2>{name}</h2><p>{shown}</p>")
+    style = "<style>p{display:flex;gap:8px;overflow:auto}img{height:260px}</style>"
+    (folder / "index.html").write_text(f"<!doctype html><title>Quadriga</title>{style}{''.join(rows)}")
+
+
 def main() -> None:
     asked = argparse.ArgumentParser(description=__doc__)
     asked.add_argument("--only", default=",".join(SCENES))
@@ -420,7 +460,15 @@ def main() -> None:
     asked.add_argument("--themes", default="light,dark")
     asked.add_argument("--out", type=Path, default=PICTURES)
     asked.add_argument("--port", type=int, default=0)
+    asked.add_argument("--every", action="store_true")
+    asked.add_argument("--check", action="store_true")
     wanted = asked.parse_args()
+    if wanted.check:
+        check()
+        return
+    if wanted.every:
+        wanted.sizes, wanted.out = ",".join(map(str, SIZES)), EVERY
+    is_whole = wanted.only == asked.get_default("only") and wanted.out == PICTURES
     wanted.out.mkdir(parents=True, exist_ok=True)
     with page_server(wanted.port) as server, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=["--no-sandbox"])
@@ -428,13 +476,21 @@ def main() -> None:
         for name in wanted.only.split(","):
             for width in map(int, wanted.sizes.split(",")):
                 for theme in wanted.themes.split(","):
-                    studio.width, studio.dark = width, theme == "dark"
-                    path = wanted.out / f"{name}-{width}{'-dark' if studio.dark else ''}.webp"
-                    try:
-                        shoot(SCENES[name](studio), path)
-                    except Exception as error:
-                        print(f"{path.name}: {error}")
+                    # In docs the light ones are English, the dark ones French.
+                    for french in (False, True) if wanted.every else (theme == "dark",):
+                        studio.width, studio.dark, studio.french = width, theme == "dark", french
+                        tongue = f"-{'fr' if french else 'en'}" if wanted.every else ""
+                        path = wanted.out / f"{name}-{width}{'-dark' if studio.dark else ''}{tongue}.webp"
+                        try:
+                            shoot(SCENES[name](studio), path)
+                        except Exception as error:
+                            print(f"{path.name}: {error}")
+                            is_whole = False
         browser.close()
+    if wanted.every:
+        sheet(wanted.out)
+    if is_whole:
+        SEEN.write_text(json.dumps({"page": digest()}) + "\n")
 
 
 if __name__ == "__main__":

@@ -12,9 +12,9 @@ from contextlib import contextmanager
 from typing import Any
 
 from quadriga import bots
-from quadriga.server import matches
 from quadriga.server.app import create_app
-from quadriga.server.live import LiveMatch
+from quadriga.server.match import matches
+from quadriga.server.match.live import LiveMatch
 from quadriga.server.run import TableServer, listening
 from quadriga.server.settings import Settings
 
@@ -68,7 +68,7 @@ class PageServer:
 
     def _do(self, match_id: str, deed: Callable[[LiveMatch, float], None]) -> None:
         assert self.loop is not None
-        change = self.server.service.change(match_id, deed)
+        change = self.server.service.playing.change(match_id, deed)
         asyncio.run_coroutine_threadsafe(change, self.loop).result(120)
 
 

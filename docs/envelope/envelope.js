@@ -1,4 +1,4 @@
-// Made from the Python types by quadriga.server.schema; do not edit.
+// Made from the Python types by quadriga.server.wire.schema; do not edit.
 
 /**
  * Who sits at a seat.
@@ -70,6 +70,26 @@
  */
 
 /**
+ * What followed from a move: a sentence, and the places it speaks of.
+ * @typedef {Object} DetailData
+ * @property {number|null} seat
+ * @property {string} phrase
+ * @property {Array<string>} places
+ */
+
+/**
+ * A move in one sentence. It began with the news of `revision`, and goes on as far as that of `last`.
+ * @typedef {Object} LineData
+ * @property {number} revision
+ * @property {number} last
+ * @property {"move"|"undo"} kind
+ * @property {number|null} seat
+ * @property {string} phrase
+ * @property {Array<string>} places
+ * @property {Array<DetailData>} details
+ */
+
+/**
  * How the game ended: a rank a seat, points by source, the reason.
  * @typedef {Object} OutcomeData
  * @property {string} reason
@@ -99,6 +119,7 @@
  * @property {UndoData|null} undo
  * @property {Record<string, any>} view
  * @property {Array<NewsData>} news
+ * @property {Array<LineData>} lines
  * @property {OutcomeData|null} outcome
  */
 
@@ -144,11 +165,13 @@
  */
 
 /**
- * A rule in our own words.
+ * A rule in our own words; whether it is a ruling of ours, and the options of a game that it speaks of.
  * @typedef {Object} RuleData
  * @property {string} id
  * @property {string} section
  * @property {string} text
+ * @property {boolean} ruling
+ * @property {Array<string>} options
  */
 
 /**
@@ -197,12 +220,47 @@
  */
 
 /**
- * The first message of a server on a socket.
+ * What the host of the server says to all: its number, and until when it is to be shown, if not for good.
+ * @typedef {Object} AnnouncementData
+ * @property {number} id
+ * @property {string} text
+ * @property {number|null} until
+ */
+
+/**
+ * The house is closed: nothing new begins; where play is to `stop`, games and clocks stand still `since` then.
+ * @typedef {Object} MaintenanceData
+ * @property {string} note
+ * @property {boolean} stop
+ * @property {number} since
+ */
+
+/**
+ * What the host of the server has set: who may come, what is announced, whether it is closed for maintenance.
+ * @typedef {Object} HouseData
+ * @property {"open"|"invited"|"closed"} accounts
+ * @property {boolean} guests
+ * @property {AnnouncementData|null} announcement
+ * @property {MaintenanceData|null} maintenance
+ */
+
+/**
+ * The first message of a server on a socket. `page` names the version of the page's files: /v/PAGE/...
  * @typedef {Object} Hello
  * @property {number} v
  * @property {"hello"} type
  * @property {Record<string, any>|null} user
+ * @property {string} page
  * @property {number} now
+ * @property {HouseData} house
+ */
+
+/**
+ * The house has changed.
+ * @typedef {Object} House
+ * @property {number} v
+ * @property {"house"} type
+ * @property {HouseData} house
  */
 
 /**
@@ -214,7 +272,7 @@
  */
 
 /**
- * A seat: who plays there, whether they are here, and how much time they have.
+ * A seat: who plays there, whether they are here, and how much time they have. From `absent_from` on, unless its player comes back, the host may let a bot play for them.
  * @typedef {Object} SeatData
  * @property {number} seat
  * @property {string} name
@@ -222,6 +280,7 @@
  * @property {boolean} you
  * @property {boolean} host
  * @property {boolean} here
+ * @property {number|null} absent_from
  * @property {string|null} bot
  * @property {string|null} stand_in
  * @property {boolean} resigned
@@ -231,12 +290,13 @@
  */
 
 /**
- * What a seat proposes, and which seats have not answered yet.
+ * What a seat proposes, and which seats have not answered yet; a rematch also tells who said no to it.
  * @typedef {Object} ProposalData
- * @property {"undo"|"draw"|"end"} kind
+ * @property {"undo"|"draw"|"end"|"rematch"} kind
  * @property {number} seat
  * @property {Array<number>} asked
  * @property {number} at
+ * @property {number|null} refused
  */
 
 /**
@@ -293,6 +353,15 @@
  */
 
 /**
+ * One of your own matches as your list shows it now, sent though you do not watch it. `room` is null once it is yours no more. Who watches it through a seat of their own is told by updates instead. Without a `match`, word may have been lost: ask for the list again.
+ * @typedef {Object} Mine
+ * @property {number} v
+ * @property {"mine"} type
+ * @property {string|null} match
+ * @property {Room|null} room
+ */
+
+/**
  * A word of a player (with a seat) or of a spectator (without).
  * @typedef {Object} ChatMessage
  * @property {number} number
@@ -312,12 +381,13 @@
  */
 
 /**
- * Why something was refused: a code for programs, a sentence for people, the rule where there is one.
+ * Why something was refused: a code for programs, a sentence for people, the rule where there is one. Where waiting helps, `again_in` says after how many seconds to ask again.
  * @typedef {Object} ErrorData
  * @property {string} code
  * @property {string} sentence
  * @property {string|null} reason
  * @property {string|null} rule
+ * @property {number|null} again_in
  */
 
 /**
@@ -335,7 +405,7 @@
  * @typedef {Object} Bye
  * @property {number} v
  * @property {"bye"} type
- * @property {"restart"|"slow"|"signed-out"} reason
+ * @property {"restart"|"slow"|"signed-out"|"too-many"|"banned"} reason
  * @property {number} again_in
  */
 
@@ -354,6 +424,17 @@
  * @typedef {Object} SignedIn
  * @property {User} user
  * @property {string} token
+ */
+
+/**
+ * A device on which one is signed in; `browser` and `system` are empty where a program or something unknown is.
+ * @typedef {Object} SessionData
+ * @property {string} id
+ * @property {string} browser
+ * @property {string} system
+ * @property {number} created_at
+ * @property {number} used_at
+ * @property {boolean} current
  */
 
 /**
@@ -377,6 +458,12 @@
  */
 
 /**
+ * The new match once all people have agreed; null until then.
+ * @typedef {Object} Rematch
+ * @property {string|null} id
+ */
+
+/**
  * The seat that was taken.
  * @typedef {Object} Joined
  * @property {number} seat
@@ -387,6 +474,14 @@
  * @typedef {Object} Invitation
  * @property {string} token
  * @property {string} link
+ */
+
+/**
+ * The link to a table, and its QR code as the address of an image; whether others can reach it.
+ * @typedef {Object} LinkData
+ * @property {string} link
+ * @property {string} image
+ * @property {boolean} reaches
  */
 
 /**
@@ -431,6 +526,13 @@
  * @property {boolean} grave
  * @property {number|null} value
  * @property {HintData|null} instead
+ */
+
+/**
+ * Why something is not legal: a sentence, and the rule; no sentence where it is legal, or no decision at all.
+ * @typedef {Object} ReasonData
+ * @property {string} sentence
+ * @property {string} rule
  */
 
 /**

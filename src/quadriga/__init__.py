@@ -35,12 +35,14 @@ A `Table` adds players, people or bots; here two bots play a whole game:
 (0,)
 """
 
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
 from quadriga import _build
 
 _build.choose()
 
-from quadriga import bots, games, words  # noqa: E402
-from quadriga.core import state as _state  # noqa: E402
+from quadriga import bots, games  # noqa: E402
 from quadriga.core.errors import (  # noqa: E402
     BadData,
     BadOption,
@@ -56,15 +58,19 @@ from quadriga.core.errors import (  # noqa: E402
     Stale,
     WrongGame,
 )
-from quadriga.core.game import Game  # noqa: E402
-from quadriga.core.match import Match  # noqa: E402
-from quadriga.core.outcome import Outcome  # noqa: E402
-from quadriga.core.record import Record  # noqa: E402
+from quadriga.core.play.match import Match  # noqa: E402
+from quadriga.core.play.record import Record  # noqa: E402
+from quadriga.core.position import state as _state  # noqa: E402
+from quadriga.core.position.state import State  # noqa: E402
 from quadriga.core.rng import Rng  # noqa: E402
 from quadriga.core.seats import CHANCE, OMNISCIENT, SPECTATOR  # noqa: E402
-from quadriga.core.state import State  # noqa: E402
-from quadriga.table import Player, Table  # noqa: E402
+from quadriga.core.title.game import Game  # noqa: E402
+from quadriga.core.title.outcome import Outcome  # noqa: E402
 from quadriga.version import VERSION  # noqa: E402
+
+if TYPE_CHECKING:
+    from quadriga import words
+    from quadriga.table import Player, Table
 
 __version__ = VERSION
 
@@ -101,3 +107,28 @@ __all__ = [
     "games",
     "words",
 ]
+
+
+def __getattr__(name: str) -> Any:
+    """Words and tables are loaded when they are asked for: whoever needs the rules alone needs nothing but Python."""
+    if name == "words":
+        return import_module("quadriga.words")
+    if name in ("Player", "Table"):
+        return getattr(import_module("quadriga.table"), name)
+    raise AttributeError(f"module 'quadriga' has no attribute '{name}'")
+
+
+def __dir__() -> list[str]:
+    return sorted({*globals(), *__all__})
+
+
+def _sentence(error: QuadrigaError) -> str:
+    """An error in words, which are loaded with the first error that is shown."""
+    try:
+        from quadriga.words import Words
+    except ModuleNotFoundError:
+        return error.code
+    return Words("en").error(error)
+
+
+QuadrigaError.speaker = _sentence

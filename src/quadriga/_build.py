@@ -11,6 +11,9 @@ from types import ModuleType
 PLAIN = "QUADRIGA_PLAIN"
 """Set to 1 in the environment, this runs the plain sources although compiled ones are installed."""
 
+CONSTANTS = "codes.pxd"
+"""Numbers for compiled modules, and none of them."""
+
 HERE = str(Path(__file__).parent)
 
 
@@ -22,9 +25,8 @@ def _plain_finder(path: str) -> FileFinder:
 
 def _all_compiled() -> bool:
     """Whether every module that can be compiled is: compiled and plain classes do not mix."""
-    return all(
-        any(pxd.with_suffix(suffix).exists() for suffix in EXTENSION_SUFFIXES) for pxd in Path(HERE).rglob("*.pxd")
-    )
+    modules = [pxd for pxd in Path(HERE).rglob("*.pxd") if pxd.name != CONSTANTS]
+    return all(any(pxd.with_suffix(suffix).exists() for suffix in EXTENSION_SUFFIXES) for pxd in modules)
 
 
 def choose() -> None:

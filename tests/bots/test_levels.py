@@ -8,7 +8,7 @@ from quadriga import CHANCE, Rng, games
 from quadriga.bots import LEVELS, Bot, decide, make, scaled, tell
 from quadriga.bots.levels import KINDS, Level
 from quadriga.bots.search import Candidate, Search
-from quadriga.core.experience import Experience
+from quadriga.core.learning.experience import Experience
 from quadriga.words import LANGUAGES, Words
 
 

@@ -16,8 +16,8 @@ from quadriga.bots.levels import Level
 from quadriga.bots.manner import Manner
 from quadriga.bots.search import Search, Uct, candidates_of
 from quadriga.bots.tree import Tree
+from quadriga.core.position.state import State
 from quadriga.core.seats import CHANCE, Seat
-from quadriga.core.state import State
 from quadriga.table.series import series
 
 
@@ -157,13 +157,13 @@ def test_in_the_tree_nobody_sees_what_others_choose_at_the_same_time() -> None:
         state.play(seat, state.sample(seat, rng))
     tree = Tree(state, 0, Rng(1), Manner(), 3000)
     tree.run(300)
-    first = {tree.seat_of[node] for node in tree.below(0)}
+    first = {tree.node(node).seat for node in tree.below(0)}
     assert first == {0, 1}
     for node in tree.below(0):
-        if tree.seat_of[node] == 1:
+        if tree.node(node).seat == 1:
             # Below the other seat's first step there are only its own further steps.
-            assert {tree.seat_of[below] for below in tree.below(node)} <= {1}
-    assert sum(tree.visits[node] for node in tree.below(0) if tree.seat_of[node] == 0) == 300
+            assert {tree.node(below).seat for below in tree.below(node)} <= {1}
+    assert sum(tree.node(node).visits for node in tree.below(0) if tree.node(node).seat == 0) == 300
 
 
 # ---- remembering -------------------------------------------------------------------------------------------------
@@ -192,22 +192,22 @@ def test_a_search_goes_on_with_what_it_found_out() -> None:
     older = bot.trees[0]
     node = older.step(0, *played[0])
     while older.below(node) and not state.is_over():
-        likely = max(older.below(node), key=lambda below: older.visits[below])
+        likely = max(older.below(node), key=lambda below: older.node(below).visits)
         actor = state.actors()[0]
         if actor == seat:
             break
-        tell([(seat, bot)], state, actor, older.action_of[likely])
-        state.play(actor, older.action_of[likely])
+        tell([(seat, bot)], state, actor, older.node(likely).action)
+        state.play(actor, older.node(likely).action)
         node = likely
-    known = older.visits[node]
+    known = older.node(node).visits
     assert known > 0
     bot.consider(state, state.actors()[0], Rng(6))
-    assert bot.trees[0].visits[0] == known + bot.trees[0].rounds
+    assert bot.trees[0].node(0).visits == known + bot.trees[0].rounds
     # What was taken back is forgotten.
     bot.told(seat, seat, played[0][1], together=False, forced=False)
     bot.forget()
     bot.consider(state, state.actors()[0], Rng(6))
-    assert bot.trees[0].visits[0] == bot.trees[0].rounds
+    assert bot.trees[0].node(0).visits == bot.trees[0].rounds
 
 
 def test_a_bot_hears_nothing_that_is_hidden_from_its_seat() -> None:

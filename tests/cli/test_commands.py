@@ -71,9 +71,9 @@ def test_replay_shows_the_board_as_a_seat_sees_it(run: Run, tmp_path: Path) -> N
     run("simulate", "caesar", "--games", "1", "--seed", "2", "--records", str(tmp_path))
     file = str(next(tmp_path.iterdir()))
     _, everything, _ = run("replay", file, "--at", "24")
-    assert "After decision 24" in everything and "Chance: token" in everything
+    assert "After decision 24" in everything and "Chance: Token" in everything
     _, mine, _ = run("replay", file, "--at", "24", "--seat", "0")
-    assert "Pompey draws a token" in mine and "Chance: token" not in mine
+    assert "Pompey draws a token" in mine and "Chance: Token" not in mine
 
 
 def test_verify_names_the_record_that_does_not_replay(run: Run, tmp_path: Path) -> None:

@@ -12,14 +12,14 @@ from typing import Any
 
 from rich.console import Console
 
-from quadriga.core import registry
 from quadriga.core.errors import Illegal
 from quadriga.core.errors import shortened as short
-from quadriga.core.events import Event
-from quadriga.core.game import Game
+from quadriga.core.position.state import State
 from quadriga.core.rng import Rng
 from quadriga.core.seats import SPECTATOR
-from quadriga.core.state import State
+from quadriga.core.title import registry
+from quadriga.core.title.events import Event
+from quadriga.core.title.game import Game
 from quadriga.terminal import boards
 from quadriga.words import LANGUAGES, Words
 

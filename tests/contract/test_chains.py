@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from quadriga.core import registry
-from quadriga.core.match import Match, Played
+from quadriga.core.play.match import Match, Played
 from quadriga.core.rng import Rng
+from quadriga.core.title import registry
 
 
 def test_a_chain_stops_where_another_decides_and_says_so() -> None:

@@ -26,14 +26,20 @@ def classes() -> dict[tuple[Path, str], tuple[set[str], set[str]]]:
     return found
 
 
+def home(path: Path) -> tuple[str, ...]:
+    """The title or the part of the package that a file belongs to."""
+    parts = path.relative_to(ROOT).parts
+    return parts[:2] if parts[0] == "games" else parts[:1]
+
+
 @pytest.mark.sweep
 def test_what_nobody_overrides_is_called_directly() -> None:
     known = classes()
 
     def children(key: tuple[Path, str]) -> set[tuple[Path, str]]:
-        """All classes below one: of the same folder, or of any where the class belongs to the core."""
+        """All classes below one: of the same title or part, or of any where the class belongs to the core."""
         path, name = key
-        near = [k for k in known if path.parent.name == "core" or k[0].parent == path.parent]
+        near = [k for k in known if path.is_relative_to(ROOT / "core") or home(k[0]) == home(path)]
         below = {k for k in near if name in known[k][0]}
         return below.union(*(children(k) for k in below))
 

@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from quadriga.core import registry
 from quadriga.core.rng import Rng
+from quadriga.core.title import registry
 from quadriga.testing.settings import Setting, steps
 
 

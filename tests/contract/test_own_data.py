@@ -12,8 +12,8 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 import quadriga
-from quadriga.core import registry
 from quadriga.core.errors import BadData
+from quadriga.core.title import registry
 from quadriga.words import LANGUAGES, Words
 from tests.contract.own_data import own_data, play_everything
 

@@ -8,11 +8,11 @@ from typing import Any
 import pytest
 
 from quadriga import games
-from quadriga.core import data
-from quadriga.core.checks import Part
+from quadriga.core.components import data
+from quadriga.core.components.checks import Part
 from quadriga.core.errors import ECHO, BadData, BadOption, Malformed, shortened
-from quadriga.core.options import parse_options
-from quadriga.core.record import Record
+from quadriga.core.play.record import Record
+from quadriga.core.title.options import parse_options
 from quadriga.words import LANGUAGES, Words
 
 DIGESTS = {

@@ -31,8 +31,9 @@ def test_a_calm_judgement_keeps_the_order_and_tells_leads_apart() -> None:
         state.play(seat, state.sample(seat, rng))
         if seat == CHANCE:
             continue
-        insight.sharp = 1.0
-        sharp = insight.judge()
+        fresh = game.insight(state)
+        assert fresh is not None
+        sharp = fresh.judge()
         insight.soften(0)
         calm = insight.judge()
         assert (sharp[0] > 0.5) == (calm[0] > 0.5) or sharp[0] == 0.5

@@ -7,9 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from quadriga.core import data, registry
+from quadriga.core.components import data
 from quadriga.core.errors import BadRecord
-from quadriga.core.record import Record
+from quadriga.core.play.record import Record
+from quadriga.core.title import registry
 
 KEPT = Path(__file__).parent.parent / "records"
 SUMS = dict(reversed(row.split("  ")) for row in (KEPT / "SHA256SUMS").read_text().splitlines())

@@ -6,8 +6,8 @@ import pytest
 
 from quadriga import games
 from quadriga.core.errors import BadRecord, CannotUndo, Stale
-from quadriga.core.match import Match
-from quadriga.core.record import Record
+from quadriga.core.play.match import Match
+from quadriga.core.play.record import Record
 from quadriga.core.rng import Rng
 from quadriga.core.seats import SPECTATOR
 

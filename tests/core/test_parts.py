@@ -16,10 +16,9 @@ from hypothesis import strategies as st
 import quadriga
 from quadriga import CHANCE, OMNISCIENT, Rng, games
 from quadriga.core.errors import BadOption, Malformed
-from quadriga.core.notation import Notation
-from quadriga.core.options import Option, parse_options, switch, with_defaults
-from quadriga.core.outcome import Outcome
-from quadriga.games.caesar.notation import Pass, Use
+from quadriga.core.title.notation import ActionSpec, Notation
+from quadriga.core.title.options import Option, parse_options, switch, with_defaults
+from quadriga.core.title.outcome import Outcome
 
 
 def test_options_have_defaults_and_refuse_what_they_do_not_know() -> None:
@@ -64,9 +63,10 @@ def test_nonsense_json_is_not_an_action(form: dict[str, str]) -> None:
 
 
 def test_a_notation_refuses_two_actions_of_one_form() -> None:
+    passing, using = ActionSpec("pass", 1), ActionSpec("use", 2)
     with pytest.raises(ValueError, match="share a form"):
-        Notation([(1, Pass()), (2, Pass())], 3)
-    notation = Notation([(1, Pass()), (2, Use())], 3)
+        Notation([passing(0), passing(1)], 3)
+    notation = Notation([passing(0), using(0)], 3)
     assert notation.number("  use ") == 2
     with pytest.raises(Malformed):
         notation.action(0)
@@ -104,7 +104,7 @@ def test_a_build_that_lacks_a_module_runs_in_plain_python(tmp_path: Path) -> Non
     source = Path(quadriga.__file__).parent
     copy = tmp_path / "quadriga"
     shutil.copytree(source, copy, ignore=shutil.ignore_patterns("__pycache__"))
-    for built in [*copy.glob("games/caesar/rules.*.so"), *copy.glob("games/caesar/rules.*.pyd")]:
+    for built in [*copy.glob("games/caesar/rules/state.*.so"), *copy.glob("games/caesar/rules/state.*.pyd")]:
         built.unlink()
     code = (
         "import quadriga as q; s = q.games.load('caesar').new(2); s.playout(q.Rng(1)); print(q.compiled, s.is_over())"

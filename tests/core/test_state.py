@@ -7,12 +7,9 @@ from typing import Any
 import pytest
 
 import quadriga
-from quadriga import CHANCE, SPECTATOR, Rng, games
+from quadriga import CHANCE, OMNISCIENT, SPECTATOR, Rng, games
 from quadriga.bots import make
 from quadriga.core.errors import GameOver, NotYourDecision
-from quadriga.core.events import Event
-from quadriga.core.sizes import LINES
-from quadriga.core.state import Trace
 
 
 def caesar(seats: int = 2) -> Any:
@@ -98,22 +95,6 @@ def test_an_array_cannot_be_changed_from_outside(title: str) -> None:
     assert state.fingerprint() == before
 
 
-def test_a_trace_loses_no_event() -> None:
-    """A whole game noted in one trace, far more than it holds ready, tells what its decisions told one by one."""
-    game = games.load("antike")
-    state, twin = game.new(2), game.new(2)
-    state.trace = Trace()
-    state.tracing = True
-    state.playout(Rng(6))
-    told: list[Event] = []
-    rng = Rng(6)
-    while not twin.is_over():
-        seat = twin.actors()[0]
-        twin.play(seat, twin.sample(seat, rng), told.append)
-    assert len(told) > 2 * LINES
-    assert list(game.events(state, state.trace)) == told
-
-
 def test_a_position_can_be_read(title: str) -> None:
     """In a debugger and in print: who decides what, and all of the position by name."""
     game = games.load(title)
@@ -125,3 +106,26 @@ def test_a_position_can_be_read(title: str) -> None:
     assert f"decision: {decision}" in str(state) and len(str(state).splitlines()) > 10
     state.playout(Rng(2), limit=3000)
     assert ("nobody to decide" in repr(state)) == state.is_over()
+
+
+def test_only_seats_that_exist_have_a_rank_and_a_view() -> None:
+    state = caesar()
+    game = state.game
+    for seat in (2, 99, -5, 10**6, CHANCE):
+        with pytest.raises(ValueError, match=f"there is no seat {seat}: seats are 0 to 1"):
+            state.rank(seat)
+        with pytest.raises(ValueError, match=f"there is no seat {seat}"):
+            game.view(state, seat)
+        with pytest.raises(ValueError, match=f"there is no seat {seat}"):
+            game.preview(state, seat)
+    assert game.view(state, SPECTATOR)["decision"] == game.view(state, OMNISCIENT)["decision"] == "place"
+
+
+def test_nothing_of_a_compiled_state_can_be_set_from_outside(title: str) -> None:
+    state = games.load(title).new()
+    # In plain Python the rules themselves write there, and nothing worse than an exception comes of it.
+    for name in ("seats", "game", "options", "tables", "trace", "made", *state.FIELDS) if quadriga.compiled else ():
+        with pytest.raises(AttributeError):
+            setattr(state, name, 10**6)
+        with pytest.raises((AttributeError, NotImplementedError)):
+            delattr(state, name)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from quadriga.core.experience import Experience
-from quadriga.core.insight import Insight
-from quadriga.core.state import State
+from quadriga.core.learning.experience import Experience
+from quadriga.core.learning.insight import Insight
+from quadriga.core.position.state import State
 from quadriga.games.caesar.game import Title
-from quadriga.games.caesar.rules import CaesarState
+from quadriga.games.caesar.rules.state import CaesarState
 
 
 class Markers(Insight):

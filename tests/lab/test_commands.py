@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from quadriga.core.experience import Experience
+from quadriga.core.learning.experience import Experience
 from tests.conftest import Run
 
 SMALL = ["lab", "ladder", "caesar", "--bots", "random,uct:3", "--games", "2", "--seed", "4"]
@@ -123,3 +123,27 @@ def test_all_else_works_without_the_lab() -> None:
     )
     said = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True)
     assert said.returncode == 0 and "ladder" in said.stdout
+
+
+OWN = """
+class Clever:
+    def choose(self, state, seat, rng):
+        return state.legal(seat)[0]
+"""
+
+
+def test_run_takes_a_bot_of_ones_own_and_tells_of_damage(run: Run, tmp_path: Path) -> None:
+    (tmp_path / "mybot.py").write_text(OWN)
+    folder, bot = tmp_path / "games", f"{tmp_path / 'mybot.py'}:Clever"
+    begin = ["lab", "run", "caesar", "--out", str(folder), "--players", f"{bot},random", "--games", "4", "--lang", "en"]
+    status, _, err = run(*begin)
+    assert status == 0, err
+    # In a process of its own it is known, too.
+    status, _, err = run(*begin[:-4], "--games", "6", "--workers", "2", "--lang", "en")
+    assert status == 0, err
+    assert run("lab", "report", str(folder))[0] == 0
+    part = sorted(folder.glob("games-*.parquet"))[0]
+    part.write_bytes(part.read_bytes()[:100])
+    for command in (["lab", "report", str(folder)], begin):
+        status, _, err = run(*command, "--lang", "en")
+        assert status == 2 and err.startswith(f"{part} is damaged: remove it and the files of games after it")

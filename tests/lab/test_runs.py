@@ -15,8 +15,8 @@ from xml.etree import ElementTree
 
 import pytest
 
-from quadriga.core import registry
 from quadriga.core.errors import BadOption, QuadrigaError
+from quadriga.core.title import registry
 from quadriga.lab import report
 from quadriga.lab.executors import SerialExecutor, executor_for
 from quadriga.lab.runs import Plan, Run

@@ -9,10 +9,10 @@ from pathlib import Path
 import pytest
 
 from quadriga import games
-from quadriga.core import experience as core_experience
 from quadriga.core.errors import BadOption
-from quadriga.core.experience import Experience
-from quadriga.core.game import Game
+from quadriga.core.learning import experience as core_experience
+from quadriga.core.learning.experience import Experience
+from quadriga.core.title.game import Game
 from quadriga.lab.executors import SerialExecutor
 from quadriga.lab.fit import BLIND, Fit
 from quadriga.lab.tune import SAMPLE, Study, Task, file_of, lesson_of, part_way, store, study

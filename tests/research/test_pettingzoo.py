@@ -98,6 +98,20 @@ def test_a_seat_sees_nothing_that_is_hidden_from_it() -> None:
         assert not shown[place].any()
 
 
+def test_what_was_observed_is_the_agents_own(title: str) -> None:
+    table, rng = env(title), Rng(4)
+    table.reset(seed=4)
+    first = table.last()[0]
+    kept = {name: row.copy() for name, row in first.items()}
+    again = table.observe(table.agent_selection)
+    for _ in range(25):
+        decide(table, rng)
+    for name, row in first.items():
+        assert (row == kept[name]).all() and not np.shares_memory(row, again[name])
+        row[:] = 1
+        assert (again[name] == kept[name]).all()
+
+
 def test_names_lead_to_the_games() -> None:
     table = pettingzoo.make("aec", "quadriga/caesar-v0", options={"poison": "on"})
     assert isinstance(table, Table) and table.state.options["poison"] == "on"

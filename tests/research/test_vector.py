@@ -5,10 +5,10 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from quadriga.core import registry
 from quadriga.core.errors import BadOption
 from quadriga.core.rng import Rng
 from quadriga.core.seats import CHANCE
+from quadriga.core.title import registry
 from quadriga.research.vector import Vector
 from quadriga.testing.settings import few_settings
 
@@ -88,3 +88,26 @@ def test_what_is_not_legal_is_refused_and_changes_nothing() -> None:
             vector.step(shape)  # type: ignore[arg-type]
     with pytest.raises(BadOption):
         Vector("empire", 0)
+
+
+def test_what_is_written_into_the_arrays_changes_nothing_but_them() -> None:
+    """The rules have their own memory of who decides and what is legal."""
+    for title in ("antike", "augustus"):
+        vector, twin = Vector(title, games=4, seed=1), Vector(title, games=4, seed=1)
+        chosen = np.zeros(4, np.int32)
+        for seed in range(200):
+            vector.masks[:] = 1
+            vector.deciders[:] = 99
+            chosen[:] = np.random.default_rng(seed).integers(0, vector.actions, 4)
+            if not all(twin.masks[n, action] for n, action in enumerate(chosen)):
+                with pytest.raises(ValueError, match="is not legal now"):
+                    vector.step(chosen)
+            for one in (vector, twin):
+                one.choose(chosen)
+                one.step(chosen)
+        assert [state.data() for state in vector.states_now()] == [state.data() for state in twin.states_now()]
+
+
+def test_nobody_makes_more_games_than_fit() -> None:
+    with pytest.raises(BadOption, match="games must be at most 65,536"):
+        Vector("caesar", games=2**31 - 1)

@@ -43,12 +43,14 @@ class Clock:
 
 
 @asynccontextmanager
-async def running(database: str, now: Callable[[], float] = time.time, **settings: Any) -> AsyncIterator[Server]:
+async def running(
+    database: str, now: Callable[[], float] = time.time, proxy: str | None = None, **settings: Any
+) -> AsyncIterator[Server]:
     """A server on a port of its own, as long as it is needed."""
     wanted = {"bot_pause": 0.0, "limits": 100.0, "hint_seconds": 0.3, **settings}
     app = create_app(Settings(database=database, **wanted), now)
     socket = listening("127.0.0.1", 0)
-    table_server = TableServer(app)
+    table_server = TableServer(app, proxy=proxy)
     table_server.capture_signals = nullcontext  # type: ignore[method-assign]
     task = asyncio.create_task(table_server.serve([socket]))
     while not table_server.started:
@@ -73,10 +75,16 @@ class Server:
         self.service = service
         self.people: list[Person] = []
 
-    async def guest(self, name: str, language: str = "en") -> Person:
-        """Somebody new."""
-        person = Person(self.url, name, language)
+    async def guest(self, name: str, language: str = "en", address: str | None = None) -> Person:
+        """Somebody new; at another address of this machine where wanted, as 127.0.0.2."""
+        person = Person(self.url, name, language, address)
         await person.sign_in()
+        self.people.append(person)
+        return person
+
+    def anybody(self) -> Person:
+        """Somebody who has given no name yet."""
+        person = Person(self.url, "")
         self.people.append(person)
         return person
 
@@ -84,11 +92,17 @@ class Server:
 class Person:
     """Somebody who plays, over HTTP and a socket."""
 
-    def __init__(self, url: str, name: str, language: str = "en") -> None:
+    def __init__(self, url: str, name: str, language: str = "en", address: str | None = None) -> None:
         self.url = url
+        self.address = address
         self.name = name
         self.language = language
-        self.http = httpx.AsyncClient(base_url=url, headers={"Accept-Language": language}, timeout=PATIENCE)
+        self.http = httpx.AsyncClient(
+            base_url=url,
+            headers={"Accept-Language": language},
+            timeout=PATIENCE,
+            transport=None if address is None else httpx.AsyncHTTPTransport(local_address=address),
+        )
         self.socket: ClientConnection | None = None
         self.token = ""
         self.id = ""
@@ -138,6 +152,14 @@ class Person:
         body = {"game": game, "seats": seats, "start": start, **more}
         return str((await self.post("/api/matches", body))["id"])
 
+    async def end(self, match: str, *others: Person) -> Any:
+        """Propose to end a match without a result, to which all others agree."""
+        seat = (await self.get(f"/api/matches/{match}"))["you"][0]
+        room = await self.post(f"/api/matches/{match}/proposals", {"seat": seat, "kind": "end"})
+        for other in others:
+            room = await other.post(f"/api/matches/{match}/proposals/answer", {"agree": True})
+        return room
+
     async def table(self, match: str, **query: Any) -> dict[str, Any]:
         words = "&".join(f"{name}={value}" for name, value in query.items())
         found: dict[str, Any] = await self.get(f"/api/matches/{match}/table?{words}")
@@ -155,6 +177,8 @@ class Person:
 
     async def connect(self, **more: Any) -> None:
         address = self.url.replace("http", "ws") + "/api/socket"
+        if self.address is not None:
+            more["local_addr"] = (self.address, 0)
         self.socket = await connect(address, max_size=None, **more)
         await self.send("hello", token=self.token, language=self.language)
         assert (await self.hear())["type"] == "hello"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import subprocess
 import time
 from concurrent.futures import Executor, Future
 from pathlib import Path
@@ -12,9 +13,11 @@ from typing import Any
 import pytest
 
 from quadriga import Rng, games
-from quadriga.server import think
-from quadriga.server.matches import Matches
+from quadriga.core.errors import QuadrigaError
+from quadriga.server.match.matches import Matches
 from quadriga.server.store.database import Database
+from quadriga.server.thinking import think
+from quadriga.table.cluster import Cluster, TlsFiles
 from tests.server.people import running, scenario
 
 
@@ -88,10 +91,10 @@ def test_a_bot_is_dealt_what_its_seat_may_know() -> None:
     state = caesar.new(2)
     caesar.deal(state, Rng(4))
     seat = state.actors()[0]
-    chosen = think.choose("level1", state, seat, Rng(9))
+    chosen = think.choose(state, seat, Rng(9), "level1")
     assert chosen in state.legal(seat)
     for n in range(5):
-        assert think.choose("level1", state.redeal(seat, Rng(n)), seat, Rng(9)) == chosen
+        assert think.choose(state.redeal(seat, Rng(n)), seat, Rng(9), "level1") == chosen
 
 
 @scenario
@@ -121,6 +124,58 @@ async def test_bots_think_on_a_dask_cluster(tmp_path: Path) -> None:
             assert server.service.thinkers is not None and server.service.thinkers.spare_jobs == 0
     finally:
         await asyncio.to_thread(cluster.close)
+
+
+def certificates(folder: Path) -> TlsFiles:
+    """A certificate that signs itself, with its key."""
+    files = TlsFiles(*(str(folder / name) for name in ("cert.pem", "cert.pem", "key.pem")))
+    words = ["openssl", "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "2", "-subj", "/CN=quadriga"]
+    subprocess.run([*words, "-keyout", files.key, "-out", files.cert], check=True, capture_output=True)
+    return files
+
+
+@scenario
+async def test_a_cluster_can_be_spoken_to_by_tls_alone(tmp_path: Path) -> None:
+    from distributed import LocalCluster, Security
+
+    files = certificates(tmp_path)
+    both = {f"tls_{one}_{what}": value for one in ("scheduler", "worker", "client") for what, value in _own(files)}
+    cluster = await asyncio.to_thread(
+        LocalCluster,
+        n_workers=1,
+        threads_per_worker=2,
+        processes=False,
+        protocol="tls",
+        security=Security(tls_ca_file=files.ca, require_encryption=True, **both),
+        dashboard_address=None,
+        silence_logs=50,
+        local_directory=str(tmp_path),
+    )
+    address = cluster.scheduler_address
+    settings = {"cluster_ca": files.ca, "cluster_cert": files.cert, "cluster_key": files.key}
+    try:
+        assert address.startswith("tls://")
+        async with running(f"sqlite:///{tmp_path}/q.db", cluster=address, **settings) as server:
+            livia = await server.guest("Livia")
+            last = await livia.play_to_the_end(await livia.new_match("caesar", "level1"))
+            assert last["room"]["status"] == "over"
+            assert server.service.thinkers is not None and server.service.thinkers.spare_jobs == 0
+            assert server.service.thinkers.turns.workers == 2
+        plain = address.replace("tls:", "tcp:")
+        for where, tls, code in (
+            (address, None, "cluster-tls"),
+            (address, TlsFiles(files.ca, files.cert), "cluster-tls"),
+            (plain, files, "cluster-plain"),
+        ):
+            with pytest.raises(QuadrigaError) as refused:
+                await asyncio.to_thread(Cluster, where, tls)
+            assert refused.value.code == code
+    finally:
+        await asyncio.to_thread(cluster.close)
+
+
+def _own(files: TlsFiles) -> tuple[tuple[str, str], ...]:
+    return ("cert", files.cert), ("key", files.key)
 
 
 @scenario

@@ -7,7 +7,8 @@ from sqlalchemy import select
 from websockets.exceptions import ConnectionClosed
 
 from quadriga.server.store import schema
-from tests.server.people import running, scenario
+from tests import postgres
+from tests.server.people import Person, running, scenario
 
 LIVIA = {"login": "livia@rome.example", "password": "ab urbe condita"}
 
@@ -107,3 +108,36 @@ async def test_names_and_languages_are_checked(database: str) -> None:
         weak = {"login": "livia", "password": "short"}
         assert await livia.refused("POST", "/api/accounts", weak) == (422, "bad-password")
         assert await livia.refused("POST", "/api/accounts", {**LIVIA, "login": "a b"}) == (422, "bad-login")
+
+
+@pytest.mark.parametrize("end", ["sign-out", "password", "removal"])
+@scenario
+async def test_a_live_connection_ends_with_its_session_in_every_process(
+    postgres_server: postgres.Postgres, end: str
+) -> None:
+    database = await postgres_server.new_database()
+    async with running(database) as one, running(database) as two:
+        livia = await one.guest("Livia")
+        await livia.post("/api/accounts", {"login": "livia", "password": "ab urbe condita"})
+        match = await livia.new_match("caesar", "hot")
+        lines = []
+        for server in (one, two):
+            line = Person(server.url, "Livia")
+            line.use(livia.token, livia.id)
+            server.people.append(line)
+            await line.watch(match)
+            lines.append(line)
+        nero = await two.guest("Nero")
+        await nero.watch(match)
+        if end == "sign-out":
+            await livia.ask("DELETE", "/api/sessions/current")
+        elif end == "password":
+            await livia.put("/api/me/password", {"old": "ab urbe condita", "new": "carthago delenda"})
+        else:
+            await livia.ask("DELETE", "/api/me")
+        for line in lines:
+            bye = await line.until(lambda heard: heard["type"] == "bye")
+            assert bye["reason"] == "signed-out"
+            with pytest.raises(ConnectionClosed):
+                await line.say_and_hear("say", match=match, text="still here")
+        assert (await nero.say_and_hear("ping"))["error"] is None, "nobody else is sent away"

@@ -13,11 +13,14 @@ from typing import Any
 import pytest
 from sqlalchemy import text
 
-from quadriga.core import registry
-from quadriga.core.match import Match
+from quadriga.bots.levels import LEVELS, Level
+from quadriga.core.play.match import Match
+from quadriga.core.position.state import State
 from quadriga.core.rng import Rng
 from quadriga.core.seats import SPECTATOR, Seat
-from quadriga.core.state import State
+from quadriga.core.title import registry
+from quadriga.server.store.rows import plain
+from quadriga.server.thinking import think
 from quadriga.table import Table
 from tests.server.people import Person, Server, running, scenario
 
@@ -42,17 +45,53 @@ async def put(server: Server, match_id: str, state: State) -> None:
         match.row.length = match.kept["length"] = 0
         for seat in match.seats:
             seat.asked_at = NOW if seat.seat in state.actors() else None
+        match.kept_seats = [plain(seat) for seat in match.seats]
         match.times.clear()
     async with server.service.database.writing() as transaction:
         await transaction.connection.execute(text("DELETE FROM entries"))
+        for row in match.kept_seats:
+            await transaction.connection.execute(
+                text("UPDATE seats SET asked_at = :asked_at WHERE seat = :seat"),
+                {"asked_at": row["asked_at"], "seat": row["seat"]},
+            )
 
 
 async def all_that_is_sent(person: Person, match: str, seat: Seat) -> list[str]:
     """Every answer that tells something about a match."""
-    texts = []
-    for path in (f"table?seat={seat}&since=0", f"table?seat={seat}", "", "chat"):
-        texts.append((await person.ask("GET", f"/api/matches/{match}/{path}".rstrip("/"))).text)
-    return texts
+    asked = [
+        *(f"table?seat={seat}&since=0", f"table?seat={seat}", "", "chat", "note", "audit", "catalogue"),
+        f"record?seat={seat}",
+        # What is open once it is over says no more than that.
+        *("record?whole=true", "points", "review", f"story?eyes={seat}", "story?eyes=-3"),
+        *(f"moments?eyes={seat}&start=0&count=9", "moments?eyes=-3&start=0&count=9", "choices?step=0&seat=0"),
+    ]
+    answers = [await person.ask("GET", f"/api/matches/{match}/{path}".rstrip("/")) for path in asked]
+    answers += [await person.ask("GET", path) for path in ("/api/me/matches", "/api/matches?status=playing")]
+    # So do refusals: of what nobody may look at, and of moves that are none.
+    answers += [
+        await person.ask("GET", f"/api/matches/{match}/table?seat={other}") for other in range(6) if other != seat
+    ]
+    for actions in (["nonsense"], ["pass"], ["0"]):
+        body = {"seat": max(seat, 0), "actions": actions}
+        for path in ("decisions", "previews", "coaching"):
+            answers.append(await person.ask("POST", f"/api/matches/{match}/{path}", body))
+    answers.append(await person.ask("POST", f"/api/matches/{match}/sandboxes", {"step": 0, "seat": 0}))
+    answers += [await person.ask("POST", f"/api/matches/{match}/{path}") for path in ("review", "seats/1/invitation")]
+    answers.append(await person.ask("PUT", f"/api/matches/{match}/note", {"text": "What they hold?"}))
+    path = f"/api/matches/{match}/link?page=http://table.test"
+    answers.append(await person.ask("GET", path, headers={"Host": "table.test"}))
+    return [f"{answer.status_code} {answer.text}" for answer in answers]
+
+
+async def advised(person: Person, match: str, seat: Seat, told: dict[str, Any]) -> list[str]:
+    """What a bot would do, and what it thinks of moves."""
+    answers = [await person.ask("POST", f"/api/matches/{match}/hints", {"seat": seat})]
+    for action in told["actions"][:2]:
+        body = {"seat": seat, "actions": [action["action"]]}
+        answers.append(await person.ask("POST", f"/api/matches/{match}/coaching", body))
+    # Two refusals would be alike whatever is known.
+    assert {answer.status_code for answer in answers} == {200}, [answer.text for answer in answers]
+    return [answer.text for answer in answers]
 
 
 async def previews(person: Person, match: str, seat: Seat, told: dict[str, Any]) -> list[str]:
@@ -60,15 +99,26 @@ async def previews(person: Person, match: str, seat: Seat, told: dict[str, Any])
     texts = []
     for action in told["actions"][:6]:
         body = {"seat": seat, "actions": [action["action"]]}
-        texts.append((await person.ask("POST", f"/api/matches/{match}/previews", body)).text)
+        answer = await person.ask("POST", f"/api/matches/{match}/previews", body)
+        assert answer.status_code == 200, answer.text
+        texts.append(answer.text)
     return texts
 
 
 @pytest.mark.parametrize(("game", "options", "seats"), CASES, ids=lambda case: str(case))
 @pytest.mark.parametrize("hidden_from", [0, SPECTATOR])
 def test_no_byte_tells_what_a_seat_cannot_know(
-    tmp_path: Path, game: str, options: dict[str, str], seats: int, hidden_from: Seat
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    game: str,
+    options: dict[str, str],
+    seats: int,
+    hidden_from: Seat,
 ) -> None:
+    # Advice is limited by rounds here, never by time: then the same knowledge and the same luck give the same words.
+    monkeypatch.setattr(think, "adviser", lambda *_, **__: Level(max(LEVELS), 30, seconds=60.0))
+    monkeypatch.setattr(think, "COACH_ROUNDS", 30)
+
     @scenario
     async def both_worlds() -> None:
         # One server makes users and a match; its database is copied for the other.
@@ -81,8 +131,8 @@ def test_no_byte_tells_what_a_seat_cannot_know(
             tokens = [(person.token, person.id) for person in people]
         shutil.copy(tmp_path / "one.db", tmp_path / "two.db")
         async with (
-            running(f"sqlite:///{tmp_path}/one.db", lambda: NOW) as one,
-            running(f"sqlite:///{tmp_path}/two.db", lambda: NOW) as two,
+            running(f"sqlite:///{tmp_path}/one.db", lambda: NOW, hint_seconds=200.0) as one,
+            running(f"sqlite:///{tmp_path}/two.db", lambda: NOW, hint_seconds=200.0) as two,
         ):
             worlds = (one, two)
             teams = [[Person(world.url, f"Player {n}") for n in range(seats + 1)] for world in worlds]
@@ -115,6 +165,12 @@ async def _play_on(
         await watcher.hang_up()
         watcher.raw.clear()
         await watcher.watch(match, seat=eyes, since=0)
+    # A second device of the same person looks at nothing: it is told of its own matches alone.
+    devices = [Person(world.url, watcher.name) for world, watcher in zip(worlds, watchers, strict=True)]
+    for device, watcher, world in zip(devices, watchers, worlds, strict=True):
+        world.people.append(device)
+        device.use(watcher.token, watcher.id)
+        await device.connect()
     compared = 0
     for step in range(STEPS):
         sent = [await all_that_is_sent(watcher, match, eyes) for watcher in watchers]
@@ -130,8 +186,10 @@ async def _play_on(
         actor = actors[step % len(actors)]
         if actor == eyes:
             told = await watchers[0].table(match, seat=eyes)
-            shown = [await previews(watcher, match, eyes, told) for watcher in watchers]
-            assert shown[0] == shown[1]
+            for ask in (previews, advised):
+                shown = [await ask(watcher, match, eyes, told) for watcher in watchers]
+                assert shown[0] == shown[1]
+                compared += len(shown[0])
         both = sorted(set(tables[0].state.legal(actor)) & set(tables[1].state.legal(actor)))
         if not both:
             break
@@ -148,13 +206,19 @@ async def _play_on(
             assert undone[0].status_code == undone[1].status_code
             if actor == eyes:
                 assert undone[0].text == undone[1].text
-    for watcher in watchers:
-        reply = await watcher.say_and_hear("ping")
-        assert reply["error"] is None
-    heard = [[text for text in watcher.raw if '"type":"update"' in text] for watcher in watchers]
-    shared = min(len(heard[0]), len(heard[1])) - 1
-    assert heard[0][:shared] == heard[1][:shared]
-    return compared + shared
+    for kind, listeners in (("update", watchers), ("mine", devices)):
+        for listener in listeners:
+            for do in ("ping", "watch", "play", "undo", "say"):
+                # What is no request at all is refused alike, too.
+                reply = await listener.say_and_hear(do, **({} if do == "ping" else {"match": match, "text": 5}))
+                assert (reply["error"] is None) == (do == "ping")
+        replies = [[text for text in listener.raw if '"type":"reply"' in text] for listener in listeners]
+        assert replies[0][-5:] == replies[1][-5:]
+        heard = [[text for text in listener.raw if f'"type":"{kind}"' in text] for listener in listeners]
+        shared = max(0, min(len(heard[0]), len(heard[1])) - 1)
+        assert heard[0][:shared] == heard[1][:shared]
+        compared += shared
+    return compared
 
 
 def _differs(tables: list[Table], eyes: Seat, before: list[int]) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from quadriga.server import matches
+from quadriga.server.match import matches
 from quadriga.table.lessons import steps
 from tests.server.people import running, scenario
 

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from quadriga import Record
-from quadriga.core import registry
 from quadriga.core.seats import SPECTATOR
-from tests.server.people import Person, running, scenario
+from quadriga.core.title import registry
+from tests.server.people import Clock, Person, running, scenario
 
 TITLES = [meta.id for meta in registry.titles()]
 
@@ -44,27 +44,70 @@ async def test_a_whole_match_of_each_title_over_the_socket(database: str, title:
 
 
 @scenario
-async def test_friends_join_by_code_and_by_invitation(database: str) -> None:
+async def test_friends_join_by_code_by_link_and_by_invitation(database: str) -> None:
     async with running(database) as server:
-        livia, marcus, julia = [await server.guest(name) for name in ("Livia", "Marcus", "Julia")]
-        match = await livia.new_match("empire", "open", "invited", start=False)
+        livia, marcus, julia, nero = [await server.guest(name) for name in ("Livia", "Marcus", "Julia", "Nero")]
+        match = await livia.new_match("empire", "open", "invited", "invited", start=False)
+        join = f"/api/matches/{match}/join"
         room = await livia.get(f"/api/matches/{match}")
-        assert [seat["state"] for seat in room["seats"]] == ["person", "open", "invited"]
+        assert [seat["state"] for seat in room["seats"]] == ["person", "open", "invited", "invited"]
         assert await livia.refused("POST", f"/api/matches/{match}/start", {}) == (409, "seats-open")
-        found = await marcus.get(f"/api/codes/{room['code'].lower()}")
-        assert found == {"id": match}
-        assert await marcus.post(f"/api/matches/{match}/join") == {"seat": 1}
-        assert await julia.refused("POST", f"/api/matches/{match}/join", {}) == (409, "no-open-seat")
+        # Who has no name yet finds the table by its code, too.
+        assert await server.anybody().get(f"/api/codes/{room['code'].lower()}") == {"id": match}
         made = await livia.post(f"/api/matches/{match}/seats/2/invitation")
-        joined = await julia.post(f"/api/matches/{match}/join", {"invitation": made["token"], "name": "Iulia"})
-        assert joined == {"seat": 2}
-        other = await server.guest("Nero")
-        body = {"invitation": made["token"]}
-        assert await other.refused("POST", f"/api/matches/{match}/join", body) == (403, "invitation-used")
+        assert await marcus.post(join, {"invitation": room["code"]}) == {"seat": 1}
+        # The link of a private table is its id: it takes the seats by link, too, first those nobody is invited to.
+        assert await nero.post(join) == {"seat": 3} == await nero.post(join)
+        assert await julia.post(join, {"invitation": made["token"], "name": "Iulia"}) == {"seat": 2}
+        late = await server.guest("Otho")
+        for body in ({}, {"invitation": made["token"]}, {"invitation": room["code"]}):
+            assert await late.refused("POST", join, body) == (409, "no-open-seat")
         assert await marcus.refused("POST", f"/api/matches/{match}/start", {}) == (403, "host-only")
         room = await livia.post(f"/api/matches/{match}/start")
-        assert [seat["name"] for seat in room["seats"]] == ["Livia", "Marcus", "Iulia"] and room["status"] == "playing"
-        assert await other.refused("POST", f"/api/matches/{match}/join", {}) == (409, "match-playing")
+        assert [seat["name"] for seat in room["seats"]] == ["Livia", "Marcus", "Iulia", "Nero"]
+        assert room["status"] == "playing"
+        assert await late.refused("POST", join, {}) == (409, "match-playing")
+
+
+@scenario
+async def test_an_invitation_names_its_seat_and_outlives_its_loss(database: str) -> None:
+    async with running(database) as server:
+        livia, marcus, nero = [await server.guest(name) for name in ("Livia", "Marcus", "Nero")]
+        match = await livia.new_match("empire", "invited", "invited", start=False)
+        made = await livia.post(f"/api/matches/{match}/seats/2/invitation")
+        assert await marcus.post(f"/api/matches/{match}/join", {"invitation": made["token"]}) == {"seat": 2}
+        # Somebody else came first with the same link: there is another seat.
+        assert await nero.post(f"/api/matches/{match}/join", {"invitation": made["token"]}) == {"seat": 1}
+
+
+@scenario
+async def test_strangers_from_the_shelf_get_no_seat_by_link(database: str) -> None:
+    async with running(database) as server:
+        livia, marcus, nero, friend = [await server.guest(name) for name in ("Livia", "Marcus", "Nero", "Julia")]
+        match = await livia.new_match("empire", "open", "invited", start=False, listed=True)
+        join = f"/api/matches/{match}/join"
+        code = (await livia.get(f"/api/matches/{match}"))["code"]
+        assert [room["id"] for room in await nero.get("/api/matches")] == [match]
+        assert (await nero.get("/api/matches"))[0]["code"] is None
+        assert await marcus.post(join) == {"seat": 1}
+        # The seat for anybody is taken: the shelf shows the table no more, and who has seen it there stays out.
+        assert await nero.get("/api/matches") == []
+        assert await nero.refused("POST", join, {}) == (403, "seat-by-link")
+        assert await nero.refused("POST", join, {"seat": 2}) == (403, "seat-by-link")
+        assert await nero.refused("POST", join, {"invitation": "guessed"}) == (403, "seat-by-link")
+        assert await friend.post(join, {"invitation": code}) == {"seat": 2}
+        # Whoever gets up leaves the seat as it was.
+        await friend.post(f"/api/matches/{match}/leave")
+        assert await nero.refused("POST", join, {}) == (403, "seat-by-link")
+
+
+@scenario
+async def test_a_listed_table_of_friends_alone_is_joined_by_its_address(database: str) -> None:
+    async with running(database) as server:
+        livia, julia = await server.guest("Livia"), await server.guest("Julia")
+        match = await livia.new_match("caesar", "invited", start=False, listed=True)
+        assert await julia.get("/api/matches") == []
+        assert await julia.post(f"/api/matches/{match}/join") == {"seat": 1}
 
 
 @scenario
@@ -272,15 +315,16 @@ async def test_who_resigns_loses_and_with_more_players_a_bot_plays_on(database: 
 
 
 @scenario
-async def test_the_host_replaces_gives_back_and_closes(database: str) -> None:
-    async with running(database) as server:
+async def test_a_bot_plays_for_who_is_absent_until_they_are_back(database: str) -> None:
+    clock = Clock()
+    async with running(database, clock) as server:
         livia, marcus = await server.guest("Livia"), await server.guest("Marcus")
         match = await livia.new_match("caesar", "open", start=False, stand_in="random")
         await marcus.post(f"/api/matches/{match}/join")
         await livia.post(f"/api/matches/{match}/start")
         path = f"/api/matches/{match}/seats/1/stand-in"
-        assert await marcus.refused("PUT", path, {"bot": "random"}) == (403, "host-only")
         await livia.watch(match)
+        clock.ahead += 121
         await livia.put(path, {"bot": "random"})
         # The bot now plays for Marcus: the match goes on between Livia and it.
         for _ in range(3):
@@ -291,6 +335,7 @@ async def test_the_host_replaces_gives_back_and_closes(database: str) -> None:
         room = _json(await marcus.ask("DELETE", path))
         assert room["seats"][1]["stand_in"] is None and room["you"] == [1]
         assert await marcus.refused("POST", f"/api/matches/{match}/close", {}) == (403, "host-only")
+        clock.ahead += 121
         room = await livia.post(f"/api/matches/{match}/close")
         assert room["status"] == "over" and room["ended_by"] == "closed" and room["outcome"] is None
         deeds = [one["deed"] for one in await marcus.get(f"/api/matches/{match}/audit")]
@@ -302,25 +347,6 @@ async def test_the_host_replaces_gives_back_and_closes(database: str) -> None:
 def _json(found: Any) -> dict[str, Any]:
     told: dict[str, Any] = found.json()
     return told
-
-
-@scenario
-async def test_a_rematch_keeps_people_settings_and_chat(database: str) -> None:
-    async with running(database) as server:
-        livia, marcus = await server.guest("Livia"), await server.guest("Marcus")
-        match = await livia.new_match("caesar", "open", start=False, options={"poison": "on"})
-        await marcus.post(f"/api/matches/{match}/join")
-        await livia.post(f"/api/matches/{match}/start")
-        await marcus.post(f"/api/matches/{match}/chat", {"text": "Ave, Livia!"})
-        assert await marcus.refused("POST", f"/api/matches/{match}/rematch") == (409, "match-playing")
-        await livia.post(f"/api/matches/{match}/close")
-        again = (await marcus.post(f"/api/matches/{match}/rematch"))["id"]
-        assert (await livia.post(f"/api/matches/{match}/rematch"))["id"] == again
-        room = await livia.get(f"/api/matches/{again}")
-        assert room["options"]["poison"] == "on" and room["rematch_of"] == match and room["you"] == [0]
-        assert [message["text"] for message in await livia.get(f"/api/matches/{again}/chat")] == ["Ave, Livia!"]
-        assert (await livia.get(f"/api/matches/{match}"))["rematch"] == again
-        await marcus.post(f"/api/matches/{again}/start")
 
 
 @scenario

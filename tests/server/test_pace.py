@@ -11,10 +11,10 @@ from quadriga.server.store import schema
 from tests.server.people import Clock, Person, Server, running, scenario
 
 
-async def two_players(server: Server, **more: Any) -> tuple[str, list[Person]]:
-    """A match of Caesar! that has begun, and its players in the order of their seats."""
+async def two_players(server: Server, game: str = "caesar", **more: Any) -> tuple[str, list[Person]]:
+    """A match that has begun, and its players in the order of their seats."""
     livia, marcus = await server.guest("Livia"), await server.guest("Marcus")
-    match = await livia.new_match("caesar", "open", start=False, stand_in="random", **more)
+    match = await livia.new_match(game, "open", start=False, stand_in="random", **more)
     await marcus.post(f"/api/matches/{match}/join")
     await livia.post(f"/api/matches/{match}/start")
     return match, [livia, marcus]
@@ -87,7 +87,7 @@ async def test_over_days_those_who_are_asked_get_a_notice(database: str) -> None
         match, people = await two_players(server, pace={"kind": "days", "seconds": 2 * 86_400})
         seat = await turn(people[0], match)
         await people[seat].move(match, seat)
-        await people[0].post(f"/api/matches/{match}/close")
+        await people[0].end(match, people[1])
         async with server.service.database.reading() as connection:
             rows = (await connection.execute(select(schema.outbox).order_by(schema.outbox.c.id))).mappings().all()
         told = [(row["notice"], row["user_id"]) for row in rows]
@@ -119,7 +119,7 @@ async def test_a_table_that_nobody_comes_to_is_closed_after_a_day(database: str)
         livia = await server.guest("Livia")
         match = await livia.new_match("caesar", "open", start=False, listed=True)
         clock.ahead += 25 * 3600
-        await server.service.tidy()
+        await server.service.upkeep.tidy()
         assert (await livia.get(f"/api/matches/{match}"))["ended_by"] == "expired"
         assert await livia.get("/api/matches") == []
 
@@ -148,8 +148,8 @@ async def test_a_clock_runs_out_in_a_match_that_has_left_the_memory(database: st
         match, people = await two_players(server, pace={"kind": "days", "seconds": 86_400})
         late = await turn(people[0], match)
         clock.ahead += 3600
-        await server.service.tidy()
+        await server.service.upkeep.tidy()
         assert server.service.matches.in_memory() == []
         clock.ahead += 86_400
-        await server.service.beat()
+        await server.service.upkeep.take_up()
         assert (await people[0].get(f"/api/matches/{match}"))["seats"][late]["stand_in"] == "random"

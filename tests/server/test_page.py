@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import httpx
@@ -50,6 +51,35 @@ async def test_a_changed_file_is_served_as_it_is_now(folder: Path) -> None:
     assert after.status_code == 200 and "Roma" in after.text
     (folder / "index.html").unlink()
     assert (await client.get("/")).status_code == 404
+
+
+@scenario
+async def test_a_page_gets_all_its_files_of_one_version(folder: Path) -> None:
+    (folder / "index.html").write_text('<link href="manifest.webmanifest"><script src="app/main.js"></script>')
+    client = serving(folder)
+    index = await client.get("/")
+    assert index.headers["cache-control"] == "no-cache" and 'href="manifest.webmanifest"' in index.text
+    (named,) = re.findall('src="(v/[0-9a-f]+/)app/main.js"', index.text)
+    kept = await client.get(f"/{named}app/main.js")
+    assert "immutable" in kept.headers["cache-control"] and "to Rome" in kept.text
+    assert (await client.get("/app/main.js")).headers["cache-control"] == "no-cache"
+
+    (folder / "app" / "main.js").write_text("const roads = 'from Rome';")
+    assert (await client.get(f"/{named}app/main.js")).text == kept.text, "a page being loaded gets what it was promised"
+    again = await client.get("/", headers={"If-None-Match": index.headers["etag"]})
+    assert again.status_code == 200 and named not in again.text
+    gone = await client.get(f"/{named}app/main.js")
+    assert gone.status_code == 404
+
+
+@scenario
+async def test_tags_differ_by_packing_and_may_come_through_a_proxy(folder: Path) -> None:
+    client = serving(folder)
+    packed = await client.get("/app/main.js")
+    plain = await client.get("/app/main.js", headers={"Accept-Encoding": "identity"})
+    assert packed.headers["etag"] != plain.headers["etag"]
+    weak = f'"other", W/{packed.headers["etag"]}'
+    assert (await client.get("/app/main.js", headers={"If-None-Match": weak})).status_code == 304
 
 
 @pytest.mark.parametrize("path", ["/../secret.txt", "/app/../../secret.txt", "/%2e%2e/secret.txt", "/app", "/none.js"])

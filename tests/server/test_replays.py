@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from quadriga.core.match import Match
-from quadriga.core.record import Record
+from quadriga.core.play.match import Match
+from quadriga.core.play.record import Record
 from quadriga.core.rng import Rng
 from quadriga.core.seats import OMNISCIENT, SPECTATOR
 from quadriga.table import Table
@@ -183,7 +183,7 @@ async def test_bots_play_on_in_a_sandbox_and_it_is_dropped_after_a_week(database
         )
         await livia.hang_up()
         clock.ahead += 8 * 86_400
-        await server.service.tidy()
+        await server.service.upkeep.tidy()
         assert await livia.refused("GET", f"/api/matches/{made}") == (404, "no-such-match")
         found: dict[str, Any] = await livia.get(f"/api/matches/{match}")
         assert found["status"] == "over"

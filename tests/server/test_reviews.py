@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from quadriga.core.record import Record
+from quadriga.core.play.record import Record
 from tests.server.people import Person, running, scenario
 from tests.server.test_replays import GOLDEN, golden
 

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import json
-from typing import Any
+from typing import Any, cast
 
 import pytest
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from quadriga.core.seats import SPECTATOR
-from tests.server.people import Clock, Person, running, scenario
+from quadriga.server.wire import sockets
+from quadriga.server.wire.sockets import CUT, Client
+from tests.server.people import PATIENCE, Clock, Person, running, scenario
 
 
 async def silence(person: Person, seconds: float = 0.3) -> None:
@@ -111,6 +114,28 @@ async def test_a_repeated_message_decides_once(database: str) -> None:
         again = await livia.say_and_hear("play", **words, key="k1")
         assert first["result"] == again["result"] is not None
         assert (await livia.say_and_hear("play", **words, key="k2"))["error"]["code"] == "stale"
+
+
+@scenario
+async def test_a_repeated_word_is_said_once(database: str) -> None:
+    async with running(database) as server:
+        livia = await server.guest("Livia")
+        match = await livia.new_match("caesar", "hot")
+        await livia.watch(match)
+        first = await livia.say_and_hear("say", match=match, text="Ave", key="k1")
+        again = await livia.say_and_hear("say", match=match, text="Ave", key="k1")
+        assert first["result"] == again["result"] is not None
+        other = await livia.say_and_hear("say", match=match, text="Ave", key="k2")
+        assert other["result"]["number"] == first["result"]["number"] + 1
+        assert [one["text"] for one in await livia.get(f"/api/matches/{match}/chat")] == ["Ave", "Ave"]
+
+
+@scenario
+async def test_who_one_is_can_be_asked_without_a_socket(database: str) -> None:
+    async with running(database) as server:
+        livia = await server.guest("Livia")
+        hello = await livia.get("/api/hello")
+        assert hello["user"]["name"] == "Livia" and hello["type"] == "hello" and hello["page"]
 
 
 @scenario
@@ -257,3 +282,64 @@ async def test_a_client_that_reads_nothing_holds_up_nobody(tmp_path: Any) -> Non
         # Nero never reads again; the match goes on to its end all the same.
         last = await livia.play_to_the_end(match)
         assert last["room"]["status"] == "over"
+
+
+class Deaf:
+    """A connection whose other end reads nothing."""
+
+    application_state = WebSocketState.CONNECTED
+
+    def __init__(self) -> None:
+        self.cut = asyncio.Event()
+        self.scope = {"extensions": {CUT: {"at_once": self.cut.set}}}
+        self.taken = 0
+
+    async def send_text(self, text: str) -> None:
+        self.taken += len(text)
+        await self.cut.wait()
+        raise WebSocketDisconnect(1006)
+
+
+@scenario
+async def test_what_waits_for_a_client_is_bounded_in_bytes() -> None:
+    deaf = Deaf()
+    client = Client(cast(WebSocket, deaf), None, "en")
+    delivery = asyncio.create_task(client.deliver())
+    await client.may_ask.wait()
+    client.send("x" * 5_000_000)
+    await asyncio.sleep(0)
+    assert deaf.taken == 5_000_000 and not deaf.cut.is_set(), "one long message is sent to anybody"
+    assert not client.may_ask.is_set(), "who has not read it may ask for nothing more"
+    for _ in range(100):
+        client.send("x" * 100_000)
+    assert deaf.cut.is_set() and client.queue.empty(), "who does not read is cut off, and nothing is kept for it"
+    await delivery
+    assert client.may_ask.is_set() and client.ended, "whoever serves it finds out that it is gone"
+
+
+@scenario
+async def test_a_client_that_takes_nothing_is_cut_off_and_holds_up_no_goodbye(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sockets, "STUCK_SECONDS", 0.05)
+    monkeypatch.setattr(sockets, "BYE_SECONDS", 0.05)
+    for ends in (lambda client: client.deliver(), lambda client: client.bye("restart")):
+        deaf = Deaf()
+        client = Client(cast(WebSocket, deaf), None, "en")
+        client.send("x")
+        await asyncio.wait_for(ends(client), PATIENCE)
+        assert deaf.cut.is_set()
+
+
+@scenario
+async def test_who_was_cut_off_resumes(tmp_path: Any) -> None:
+    async with running(f"sqlite:///{tmp_path}/q.db") as server:
+        livia = await server.guest("Livia")
+        match = await livia.new_match("caesar", "hot")
+        seen = await livia.watch(match)
+        (client,) = server.service.sockets.clients
+        client.cut()
+        with pytest.raises(ConnectionClosed):
+            await livia.until(lambda heard: False)
+        await livia.move(match, (await livia.table(match, seat=0))["owed"][0]["seat"])
+        await livia.connect()
+        update = await livia.watch(match, since=seen["revision"])
+        assert update["table"]["news"][0]["revision"] == seen["revision"] + 1

@@ -1,7 +1,8 @@
-"""What is kept: the schema and its migrations, memory and database, backup, and that every stored match replays."""
+"""What is kept: the schema and its migrations, memory and database, and that every stored match replays."""
 
 from __future__ import annotations
 
+import asyncio
 import json
 import sqlite3
 from pathlib import Path
@@ -15,12 +16,14 @@ from sqlalchemy import Connection, text
 from sqlalchemy.exc import IntegrityError
 
 from quadriga.cli import main
+from quadriga.server import service as service_module
+from quadriga.server.process.clock import Clock
+from quadriga.server.store import database as database_module
 from quadriga.server.store import matches as store
 from quadriga.server.store import migrations
-from quadriga.server.store.backup import copy
 from quadriga.server.store.database import Database, database_url
 from quadriga.server.store.schema import metadata
-from tests.server.people import running, scenario
+from tests.server.people import PATIENCE, running, scenario
 
 
 @scenario
@@ -28,7 +31,7 @@ async def test_the_migrations_lead_to_the_schema(database: str) -> None:
     kept = Database(database)
     if kept.is_sqlite:
         Path(str(kept.url.database)).parent.mkdir(parents=True, exist_ok=True)
-    async with kept.reading() as connection:
+    async with kept.altering() as connection:
         await migrations.upgrade(connection, migrations.HEAD)
     await kept.open()
 
@@ -54,7 +57,7 @@ async def test_every_version_of_the_tables_is_brought_up_to_date_without_loss(da
     kept = Database(database)
     if kept.is_sqlite:
         Path(str(kept.url.database)).parent.mkdir(parents=True, exist_ok=True)
-    async with kept.reading() as connection:
+    async with kept.altering() as connection:
         await migrations.upgrade(connection, first)
         await connection.execute(
             text("INSERT INTO users (id, name, language, created_at, online_until) VALUES ('u', 'Livia', 'fr', 1, 0)")
@@ -98,7 +101,7 @@ async def test_a_decision_that_cannot_be_kept_is_not_heard_of(database: str, mon
 
         monkeypatch.setattr(store, "write", fails)
         body = {"seat": seat, "actions": [before["table"]["actions"][0]["action"]], "revision": before["revision"]}
-        assert await livia.refused("POST", f"/api/matches/{match}/decisions", body) == (500, "server-fault")
+        assert await livia.refused("POST", f"/api/matches/{match}/decisions", body) == (503, "try-again")
         monkeypatch.setattr(store, "write", real)
         told = await livia.table(match, seat=seat)
         assert told["revision"] == before["revision"] and told["view"] == before["table"]["view"]
@@ -128,37 +131,9 @@ async def test_idle_matches_leave_the_memory_and_watched_ones_stay(database: str
         idle, watched = await livia.new_match("caesar", "hot"), await livia.new_match("caesar", "hot")
         await livia.watch(watched)
         clock.ahead += 3600
-        await server.service.tidy()
+        await server.service.upkeep.tidy()
         assert {match.id for match in server.service.matches.in_memory()} == {watched}
         assert (await livia.get(f"/api/matches/{idle}"))["status"] == "playing"
-
-
-def test_a_backup_is_made_while_the_server_runs(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    address = f"sqlite:///{tmp_path}/q.db"
-
-    @scenario
-    async def play_and_copy() -> None:
-        async with running(address) as server:
-            livia = await server.guest("Livia")
-            match = await livia.new_match("caesar", "hot")
-            await livia.move(match, (await livia.table(match, seat=0))["owed"][0]["seat"])
-            copy(address, tmp_path / "copy.db")
-            before = await livia.table(match, seat=0)
-            token = livia.token
-        async with running(f"sqlite:///{tmp_path}/copy.db") as server:
-            livia = await server.guest("Livia")
-            livia.use(token, "")
-            assert await livia.table(match, seat=0) == before
-
-    play_and_copy()
-    for words, said in (
-        (["backup", str(tmp_path / "copy.db"), "--database", address], "exists already"),
-        (["backup", str(tmp_path / "new.db"), "--database", f"sqlite:///{tmp_path}/none.db"], "There is no database"),
-        (["backup", str(tmp_path / "new.db"), "--database", "postgresql://localhost/x"], "pg_dump"),
-    ):
-        with pytest.raises(SystemExit) as ended:
-            main([*words, "--lang", "en"])
-        assert ended.value.code == 2 and said in capsys.readouterr().err
 
 
 def test_verify_replays_every_stored_match(database: str, capsys: pytest.CaptureFixture[str]) -> None:
@@ -228,8 +203,64 @@ def test_sqlite_is_set_up_to_lose_nothing(tmp_path: Path) -> None:
                 name: (await connection.execute(text(f"PRAGMA {name}"))).scalar()
                 for name in ("journal_mode", "foreign_keys", "synchronous", "busy_timeout")
             }
-        assert found == {"journal_mode": "wal", "foreign_keys": 1, "synchronous": 1, "busy_timeout": 10_000}
+        # Longer waiting is done beside the event loop.
+        assert found == {"journal_mode": "wal", "foreign_keys": 1, "synchronous": 1, "busy_timeout": 10}
         await kept.close()
 
     look()
     assert sqlite3.connect(database_url(address).database or "").execute("PRAGMA integrity_check").fetchone() == ("ok",)
+
+
+@scenario
+async def test_a_program_that_holds_the_file_does_not_hold_the_server(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(database_module, "BUSY_SECONDS", 2.0)
+    async with running(f"sqlite:///{tmp_path}/q.db", Clock()) as server:
+        livia, database = await server.guest("Livia"), server.service.database
+        match = await livia.new_match("caesar", "hot")
+        other = sqlite3.connect(tmp_path / "q.db", isolation_level=None)
+        other.execute("BEGIN IMMEDIATE")
+        told = await livia.table(match, seat=0)
+        asked = [asyncio.create_task(livia.ask("PATCH", "/api/me", {"name": f"Livia {n}"})) for n in range(3)]
+        async with asyncio.timeout(PATIENCE):
+            while not database.is_held:
+                await asyncio.sleep(0.01)
+        # Whoever looks is served meanwhile, and no clock runs.
+        assert await livia.table(match, seat=0) == told
+        assert not any(one.done() for one in asked)
+        clock = server.service.now
+        assert isinstance(clock, Clock)
+        monkeypatch.setattr(clock, "tick", lambda: pytest.fail("time passes though nothing can be kept"))
+        await server.service.timekeeper.tick()
+        # Nobody waits for the others' patience to end before their own begins.
+        assert [found.status_code for found in await asyncio.gather(*asked)] == [503] * 3
+        monkeypatch.undo()
+        other.execute("ROLLBACK")
+        assert (await livia.ask("PATCH", "/api/me", {"name": "Livia Drusilla"})).status_code == 200
+        assert not database.is_held
+        other.close()
+
+
+@scenario
+async def test_a_bot_plays_as_soon_as_its_move_can_be_kept(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(database_module, "BUSY_SECONDS", 0.1)
+    # Nobody looks after it meanwhile.
+    monkeypatch.setattr(service_module, "BEAT_SECONDS", 3600.0)
+    async with running(f"sqlite:///{tmp_path}/q.db", bot_pause=0.3) as server:
+        livia = await server.guest("Livia")
+        match = await livia.new_match("caesar", "level1")
+        while (told := await livia.table(match, seat=0))["owed"][0]["seat"] == 0:
+            await livia.move(match, 0)
+        other = sqlite3.connect(tmp_path / "q.db", isolation_level=None)
+        other.execute("BEGIN IMMEDIATE")
+        caplog.clear()
+        async with asyncio.timeout(PATIENCE):
+            while "database is locked" not in caplog.text:
+                await asyncio.sleep(0.01)
+            other.execute("ROLLBACK")
+            while (await livia.table(match, seat=0))["revision"] == told["revision"]:
+                await asyncio.sleep(0.01)
+        other.close()

@@ -8,8 +8,11 @@ import pytest
 
 from quadriga import games
 from quadriga.bots import Search
+from quadriga.bots.levels import Level
 from quadriga.core.rng import Rng
 from quadriga.core.seats import Seat
+from quadriga.games.augustus.rules import codes
+from quadriga.games.augustus.rules.state import AugustusState
 from quadriga.table import Table
 from quadriga.table.advice import MOST_STEPS, advice
 from quadriga.words import Words
@@ -40,6 +43,46 @@ def test_the_advised_move_is_played_as_a_whole(title: str, language: str) -> Non
     assert played.done == len(best["actions"])
 
 
+def test_the_whole_move_leads_where_the_search_meant_to_go(title: str) -> None:
+    """Whatever is advised begins with the decision that was searched, and comes by nothing that was not meant."""
+    whole = 0
+    for decisions in (0, 5, 9, 14, 22):
+        table, seat = in_play(title, decisions)
+        game = table.match.game
+        found = Search(iterations=400).consider(table.state.redeal(seat, Rng(1)), seat, Rng(3))
+        for one, said in zip(found, advice(table.state, seat, found, Words("en", game)), strict=False):
+            meant = table.state.before_the_others(seat)
+            positions = []
+            for action in one.move:
+                meant.play(seat, action)
+                positions.append(meant.fingerprint())
+            played = table.state.before_the_others(seat)
+            for text in said["actions"]:
+                played.play(seat, game.notation.number(text))
+            assert said["actions"][0] == said["action"] == game.notation.text(one.action)
+            assert played.fingerprint() in positions
+            whole += len(said["actions"]) > 1
+    # Caesar! has hardly any move of several decisions.
+    assert whole > 0 or title == "caesar"
+
+
+def test_a_legion_is_advised_from_the_reserve_while_there_is_one() -> None:
+    game, rng = games.load("augustus"), Rng(3)
+    table = Table.new(game.new(4), ["level3"] * 4, seed=3)
+    words, advised = Words("en", game), 0
+    while advised < 12:
+        for seat in table.bots_asked()[::-1]:
+            state = table.state
+            assert isinstance(state, AugustusState)
+            unanswered = state.decision == codes.MOBILISING and not state.picked[seat]
+            if unanswered and state.held[seat] and state.reserve[seat]:
+                found = Level(5, 200).consider(state.redeal(seat, rng), seat, rng)
+                for one in advice(state, seat, found, words):
+                    assert one["actions"][1:] == ([] if one["action"] == "stay" else ["reserve"])
+                    advised += 1
+            table.play(seat, table.bot_choice(seat))
+
+
 def test_a_route_is_advised_to_its_last_road() -> None:
     table, seat = in_play("empire", 12)
     game = table.match.game
@@ -47,7 +90,7 @@ def test_a_route_is_advised_to_its_last_road() -> None:
     routes = {tuple(game.notation.text(one) for one in route.actions) for route in game.gestures(table.state, seat)}
     for one in advice(table.state, seat, found, Words("en", game)):
         assert tuple(one["actions"]) in routes
-        assert any("takes" in sentence for sentence in one["reason"])
+        assert any("You take" in sentence for sentence in one["reason"])
 
 
 def test_a_line_tells_who_is_expected_to_do_what() -> None:

@@ -11,21 +11,21 @@ import pytest
 
 from quadriga import SPECTATOR, Match, Rng, games
 from quadriga.core.seats import CHANCE
+from quadriga.server.wire.schema import definitions
 from quadriga.table import Table
 from quadriga.table.catalogue import catalogue
 from quadriga.table.choices import choices
 from quadriga.table.envelope import envelope, preview
-from quadriga.table.schema import schema
 from quadriga.testing.settings import Setting, steps
 from quadriga.words import LANGUAGES, Words
 
 DOCS = Path(__file__).parents[2] / "docs" / "envelope"
-SCHEMA = schema()
+SCHEMA = definitions()
 
 
 @cache
 def validator(kind: str) -> jsonschema.Draft202012Validator:
-    return jsonschema.Draft202012Validator({"$ref": f"#/$defs/{kind}", "$defs": SCHEMA["$defs"]})
+    return jsonschema.Draft202012Validator({"$ref": f"#/$defs/{kind}", "$defs": SCHEMA})
 
 
 def valid(kind: str, message: object) -> None:

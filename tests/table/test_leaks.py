@@ -6,10 +6,10 @@ import json
 
 import pytest
 
-from quadriga.core import registry
-from quadriga.core.match import Match
+from quadriga.core.play.match import Match
 from quadriga.core.rng import Rng
 from quadriga.core.seats import SPECTATOR, Seat
+from quadriga.core.title import registry
 from quadriga.table import Table
 from quadriga.table.envelope import envelope, preview
 from quadriga.words import Words

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from quadriga import games
 from quadriga.core.errors import BadOption, BadRecord, NotYourDecision, QuadrigaError
-from quadriga.core.log import Undo
+from quadriga.core.play.log import Undo
 from quadriga.core.rng import Rng
 from quadriga.core.seats import SPECTATOR
 from quadriga.table import Player, Table, save
@@ -160,3 +160,30 @@ def test_what_is_no_table_says_so(text: str) -> None:
     with pytest.raises(BadRecord) as error:
         save.load(text)
     assert error.value.code == "table-form"
+
+
+class Clever:
+    """A bot without a name of its own."""
+
+    def __init__(self) -> None:
+        self.asked = 0
+
+    def choose(self, state: Any, seat: int, rng: Rng) -> int:
+        self.asked += 1
+        return int(state.legal(seat)[0])
+
+
+def test_a_bot_of_ones_own_takes_a_seat_as_it_is() -> None:
+    bot = Clever()
+    table = Table.new(games.load("caesar").new(2), [bot, "random"], seed=1)
+    table.run_bots()
+    assert table.state.is_over() and bot.asked > 5
+    assert table.bots[0] is bot and table.players[0] == Player("", "Clever")
+    again = Table.new(games.load("caesar").new(2), [Clever(), "random"], seed=1)
+    again.run_bots()
+    assert again.state == table.state
+
+
+def test_a_person_can_be_named_as_one() -> None:
+    table = Table.new(games.load("caesar").new(2), ["person:level2", "person: Livia "], seed=1)
+    assert table.players == [Player("level2"), Player("Livia")] and table.bots == {}

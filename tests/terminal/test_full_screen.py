@@ -14,13 +14,13 @@ from textual.widgets import Input, OptionList, Static
 
 from quadriga import games
 from quadriga.bots.levels import Level
-from quadriga.core import registry
 from quadriga.core.seats import OMNISCIENT, SPECTATOR
+from quadriga.core.title import registry
 from quadriga.table import Table, save
 from quadriga.terminal.app import Full
-from quadriga.terminal.canvas import KEY
 from quadriga.terminal.keeping import Keeper
 from quadriga.terminal.panes import BoardPane
+from quadriga.terminal.rendering import KEY
 from quadriga.terminal.review import Review, moments
 from quadriga.terminal.sitting import Sitting
 from quadriga.words import LANGUAGES, Words
@@ -90,7 +90,7 @@ def test_a_choice_is_made_with_arrows_and_by_mouse(tmp_path: Path) -> None:
     async def story(app: Full, pilot: Pilot[None]) -> None:
         await pilot.press("down")
         await pilot.pause()
-        assert "→" in screen_text(app)
+        assert " between " in screen_text(app)
         await pilot.press("enter")
         await settled(app, pilot)
         assert len(app.sitting.taken) == 1
@@ -130,12 +130,13 @@ def test_a_hint_is_asked_for_and_played_with_one_key_each(tmp_path: Path, monkey
 def test_what_is_typed_is_understood_or_explained(tmp_path: Path) -> None:
     async def story(app: Full, pilot: Pilot[None]) -> None:
         for text, wanted in (("nonsense", "There is no choice"), ("r", "CAE-6"), ("rule cae-r13", "Caesar begins"),
-                             ("l", "gets"), ("h", "Page down"), ("/sicilia italia", "1 12 1"),
+                             ("l", "tokens were dealt"), ("h", "Page down"), ("/sicilia italia", "1 12 1"),
                              ("/nowhere", "nowhere"), ("!2", "no such hint"), ("find Roma", "This board tells"),
-                             ("?laurel 3/1 on 4 Mauritania–Sardinia → Sardinia", "Then chance")):  # fmt: skip
+                             ("?laurel 3·1 between Mauritania and Sardinia, 3 to sardinia",
+                              "Then chance")):  # fmt: skip
             await type_in(app, pilot, text)
             assert wanted in screen_text(app), text
-        await type_in(app, pilot, "laurel 3/1 on 4 Mauritania–Sardinia → Sardinia")
+        await type_in(app, pilot, "laurel 3·1 between Mauritania and Sardinia, 3 to Sardinia")
         assert [one for one in app.table.match.decisions if one.seat == 0 and not one.forced]
         await type_in(app, pilot, f"w {tmp_path / 'copy.quadriga'}")
         await type_in(app, pilot, f"w {tmp_path / 'copy.quadriga'}")
@@ -153,7 +154,7 @@ def test_a_game_that_cannot_be_kept_says_so_and_goes_on(tmp_path: Path) -> None:
 
     async def story(app: Full, pilot: Pilot[None]) -> None:
         assert "cannot be kept" in screen_text(app)
-        await type_in(app, pilot, "laurel 3/1 on 4 Mauritania–Sardinia → Sardinia")
+        await type_in(app, pilot, "laurel 3·1 between Mauritania and Sardinia, 3 to Sardinia")
         assert [one for one in app.table.match.decisions if one.seat == 0 and not one.forced]
 
     app = played(tmp_path / "file", story)
@@ -167,7 +168,7 @@ def test_a_curtain_hides_the_hand_of_the_last_player(tmp_path: Path) -> None:
         await pilot.press("enter")
         await pilot.pause()
         assert "laurel" in screen_text(app)
-        await type_in(app, pilot, "laurel 3/1 on 4 Mauritania–Sardinia → Sardinia")
+        await type_in(app, pilot, "laurel 3·1 between Mauritania and Sardinia, 3 to Sardinia")
         assert "Marcus: take the screen" in screen_text(app) and "laurel" not in screen_text(app)
 
     played(tmp_path, story, players=("Livia", "Marcus"))

@@ -1,4 +1,4 @@
-"""The page in a real browser, before a real server with a database of its own."""
+"""The page in real browsers, before a real server with a database of its own."""
 
 from __future__ import annotations
 
@@ -8,14 +8,29 @@ import subprocess
 import sys
 import time
 import urllib.request
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Playwright, expect, sync_playwright
 
-BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+CHROMIUM = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+FIREFOX = ("firefox-esr", "firefox")
+# A name that both browsers take for this machine: over plain HTTP it is no secure context, as at a friend's address.
+FRIENDS_HOST = "quadriga.test"
 PATIENCE_MS = 20_000
+# What browsers themselves note: a line or a file that a test has cut off, a header that counts over HTTPS alone.
+NOTED = (
+    "ERR_INTERNET_DISCONNECTED",
+    "ERR_CONNECTION_REFUSED",
+    "net::ERR_FAILED",
+    "ERR_EMPTY_RESPONSE",
+    "can’t establish a connection",
+    "was blocked because of a disallowed MIME type",
+    "was interrupted while the page was loading",
+    "Cross-Origin-Opener-Policy header has been ignored",
+    "status=2152398850",
+)
 DESK, PHONE = {"width": 1440, "height": 900}, {"width": 390, "height": 844}
 
 
@@ -25,27 +40,50 @@ def free_port() -> int:
         return int(place.getsockname()[1])
 
 
-def serving(folder: Path, program: list[str]) -> Iterator[str]:
-    """A server with a database of its own, as long as its address is used."""
-    port = free_port()
-    quick = ["--bot-pause", "0", "--review-rounds", "8", "--hint-seconds", "0.2"]
-    command = [*program, "serve", "--port", str(port), "--no-browser", *quick]
-    log = folder / "server.log"
-    with log.open("wb") as out:
-        server = subprocess.Popen([*command, "--database", f"sqlite:///{folder / 'q.db'}"], stdout=out, stderr=out)
-    url = f"http://127.0.0.1:{port}/"
-    try:
+class Server:
+    """A server with a database of its own; it can be stopped, and started again at the same address."""
+
+    def __init__(
+        self,
+        folder: Path,
+        program: Sequence[str] = (sys.executable, "-m", "quadriga"),
+        options: Sequence[str] = (),
+    ) -> None:
+        self.folder, self.program, self.options, self.port = folder, program, options, free_port()
+        self.url = f"http://127.0.0.1:{self.port}/"
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        quick = ["--bot-pause", "0", "--review-rounds", "8", "--hint-seconds", "0.2"]
+        database = ["--database", f"sqlite:///{self.folder / 'q.db'}"]
+        command = [*self.program, "serve", "--port", str(self.port), "--no-browser", *quick, *database]
+        command += self.options
+        log = self.folder / "server.log"
+        with log.open("wb") as out:
+            self.process = subprocess.Popen(command, stdout=out, stderr=out)
         for _ in range(300):
             try:
-                urllib.request.urlopen(url + "healthz", timeout=1).close()
+                urllib.request.urlopen(self.url + "healthz", timeout=1).close()
                 break
             except OSError:
-                assert server.poll() is None, log.read_text()
+                assert self.process.poll() is None, log.read_text()
                 time.sleep(0.1)
-        yield url
+
+    def stop(self) -> None:
+        if self.process is not None:
+            self.process.terminate()
+            self.process.wait(20)
+            self.process = None
+
+
+def serving(folder: Path, program: list[str]) -> Iterator[str]:
+    """The address of a server, which runs as long as it is used."""
+    server = Server(folder, program)
+    try:
+        server.start()
+        yield server.url
     finally:
-        server.terminate()
-        server.wait(20)
+        server.stop()
 
 
 @pytest.fixture(scope="session")
@@ -54,14 +92,41 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     yield from serving(tmp_path_factory.mktemp("server"), [sys.executable, "-m", "quadriga"])
 
 
+def program(names: tuple[str, ...]) -> str:
+    path = next((found for name in names if (found := shutil.which(name))), None)
+    assert path is not None, f"These tests need {names[0]}: run tools/need-page, which finds or installs it."
+    return path
+
+
 @pytest.fixture(scope="package")
-def browser() -> Iterator[Browser]:
-    path = next((found for name in BROWSERS if (found := shutil.which(name))), None)
-    assert path is not None, "These tests need Chromium: run tools/need-page, which finds or installs it."
-    with sync_playwright() as playwright:
-        running = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
+def playwright() -> Iterator[Playwright]:
+    with sync_playwright() as running:
         yield running
-        running.close()
+
+
+@pytest.fixture(scope="package")
+def browser(playwright: Playwright) -> Iterator[Browser]:
+    arguments = ["--no-sandbox", f"--host-resolver-rules=MAP {FRIENDS_HOST} 127.0.0.1"]
+    running = playwright.chromium.launch(executable_path=program(CHROMIUM), args=arguments)
+    yield running
+    running.close()
+
+
+@pytest.fixture(scope="package")
+def firefox(playwright: Playwright) -> Iterator[Browser]:
+    """The stock Firefox of the system, driven over WebDriver BiDi."""
+    # What Chromium is asked for page by page, Firefox is asked for as a whole.
+    wishes = {"network.dns.localDomains": FRIENDS_HOST, "ui.prefersReducedMotion": 1, "ui.systemUsesDarkTheme": 0}
+    running = playwright.firefox.launch(
+        channel="moz-firefox", executable_path=program(FIREFOX), firefox_user_prefs=wishes
+    )
+    yield running
+    running.close()
+
+
+def is_noted(text: str) -> bool:
+    """Whether a browser says something that no page can help."""
+    return any(noted in text for noted in NOTED)
 
 
 NewPage = Callable[..., Page]
@@ -75,10 +140,9 @@ def new_page(browser: Browser, address: str) -> Iterator[NewPage]:
     complaints: list[str] = []
 
     def complain(message: ConsoleMessage, refused: str | None) -> None:
-        # The browser itself notes that a test has cut its line.
-        if "ERR_INTERNET_DISCONNECTED" in message.text or message.location["url"] == f"{address}{refused}":
+        if is_noted(message.text) or message.location["url"].endswith(f"/{refused}"):
             return
-        complaints.append(message.text)
+        complaints.append(f"{message.text} {message.location['url']}")
 
     def open_page(
         path: str | None = "",
@@ -87,29 +151,38 @@ def new_page(browser: Browser, address: str) -> Iterator[NewPage]:
         dark: bool = False,
         phone: bool = False,
         in_words: bool = True,
+        moving: bool = False,
+        host: str = "127.0.0.1",
+        within: Browser = browser,
         refused: str | None = None,
     ) -> Page:
         """A new page; `in_words` shows boards as the list of decisions that serves screen readers.
 
-        The browser notes requests that the server refuses: those to the path `refused` may be.
+        `host` is the name by which the server is called, `within` the browser. The browser notes requests that the
+        server refuses: those to the path `refused` may be.
         """
-        context = browser.new_context(
+        stock = within.browser_type.name == "firefox"
+        context = within.new_context(
             viewport=PHONE if phone else DESK,
             has_touch=phone,
-            is_mobile=phone,
+            is_mobile=None if stock else phone,
             locale={"en": "en-GB", "fr": "fr-FR"}[language],
-            color_scheme="dark" if dark else "light",
-            reduced_motion="reduce",
+            color_scheme="null" if stock else "dark" if dark else "light",
+            reduced_motion="null" if stock else "no-preference" if moving else "reduce",
+            forced_colors="null" if stock else None,
+            contrast="null" if stock else None,
         )
         contexts.append(context)
         if in_words:
-            context.add_init_script("if (!localStorage.quadriga) localStorage.quadriga = JSON.stringify({words: true})")
+            # Firefox runs it in the empty page, too, which may keep nothing.
+            wish = "if (origin !== 'null') localStorage.quadriga ??= JSON.stringify({words: true})"
+            context.add_init_script(wish)
         page = context.new_page()
         page.set_default_timeout(PATIENCE_MS)
         page.on("console", lambda message: complain(message, refused) if message.type == "error" else None)
-        page.on("pageerror", lambda error: complaints.append(str(error)))
+        page.on("pageerror", lambda error: None if is_noted(str(error)) else complaints.append(str(error)))
         if path is not None:
-            page.goto(address + path)
+            page.goto(address.replace("127.0.0.1", host) + path)
         return page
 
     yield open_page

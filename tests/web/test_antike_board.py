@@ -16,7 +16,10 @@ from tests.web.harness.serve import serving
 from tests.web.people import api
 
 AXE = (Path(__file__).parent / "vendor" / "axe.min.js").read_text()
-SIZES = {"desk": (1440, 900), "tablet": (1024, 768), "phone": (390, 844)}
+SIZES = {
+    "desk": (1440, 900), "laptop": (1280, 720), "large": (2560, 1440), "tablet": (1024, 768), "phone": (390, 844),
+    "small": (360, 740), "sideways": (844, 390),
+}  # fmt: skip
 MOST_DECISIONS = 400
 MOST_TABS = 160
 MOST_MARCHES = 2
@@ -193,8 +196,14 @@ def test_a_look_at_a_button_does_not_sweep_away_what_is_laid_out(new_page: NewPa
     begin(page, 2, {})
     is_asked(page)
     page.locator('[data-goal="space arming"]').click()
+    page.locator(".main-acts .main").click()
+    expect(page.locator("[data-arm]").first).to_be_visible()
+    before = revision(page)
+    page.locator('[data-goal^="place "]').first.focus()
+    page.keyboard.press("Enter")
     page.locator(".loose").first.hover()
     page.locator(".main-acts .main").click()
+    expect(page.locator(f'.antike-board:not([data-revision="{before}"])')).to_be_visible()
     expect(page.locator("[data-arm]").first).to_be_visible()
 
 
@@ -207,6 +216,24 @@ def test_a_move_is_taken_back_inside_the_turn(new_page: NewPage) -> None:
     expect(page.locator("[data-arm]").first).to_be_visible()
     page.get_by_role("button", name="Undo").click()
     expect(page.locator('[data-goal="space arming"]')).to_be_visible()
+
+
+def test_standing_orders_are_changed_whenever_one_is_asked(new_page: NewPage) -> None:
+    """ANT-R21: beside the map, and the question stays."""
+    page = new_page(in_words=False)
+    begin(page, 3, {"round_limit": "2"})
+    for goal, kind in (("space arming", 0), ("place ", 1)):
+        expect(page.locator(f'[data-goal^="{goal}"]').first).to_be_visible()
+        page.get_by_role("button", name="Standing orders").click()
+        order = page.locator(".orders-card .order").nth(kind)
+        order.locator("button", has_text="always fight").click()
+        expect(order.locator("[aria-pressed=true]")).to_have_text("always fight")
+        # Once for each question: what was just said stands until it is answered.
+        expect(order.locator("button", has_text="never fight")).to_be_disabled()
+        expect(page.locator(f'[data-goal^="{goal}"]').first).to_be_visible()
+        if kind == 0:
+            page.locator('[data-goal="space arming"]').click()
+            page.locator(".main-acts .main").click()
 
 
 # ---- every kind of decision ----------------------------------------------------------------------------------------
@@ -254,6 +281,12 @@ class Harness:
         found: dict[str, Any] = self.page.evaluate("([name, language]) => show(name, language)", [name, language])
         return found
 
+    def open_orders(self, told: dict[str, Any]) -> None:
+        """Standing orders lie behind a button beside the map, unless a card has them (ANT-R21)."""
+        if any(one["group"] == "order" for one in told["actions"]) and not self.page.locator(".order").count():
+            self.page.locator(".open-orders").click()
+            expect(self.page.locator(".orders-card")).to_be_visible()
+
     def settled(self) -> None:
         self.page.wait_for_selector(".antike-board[data-settled=true]", state="attached")
 
@@ -285,10 +318,11 @@ def test_every_kind_of_decision_is_reached_by_hand_and_by_keyboard(desk: Harness
     for name in kinds(names):
         told = desk.show(name)
         met.add(told["question"] and told["question"]["decision"])
+        desk.open_orders(told)
         assert desk.do("window.unreached(1)") == [], name
     assert met >= {
-        "take", "start", "rondel", "orders", "pay", "temple", "arm", "learn", "maneuver", "enter", "asked", "foe",
-        "lose", "spend", "give_up", "found", "card", "conquest", "instead",
+        "take", "start", "rondel", "orders", "exchange", "pay", "temple", "arm", "learn", "maneuver", "enter", "asked",
+        "foe", "lose", "spend", "give_up", "found", "card", "conquest", "instead",
     }  # fmt: skip
 
 
@@ -478,3 +512,191 @@ def test_nobody_is_kept_out(size: str, browser: Browser, harness_at: str) -> Non
         ] == []
     assert harness.faults == []
     harness.context.close()
+
+
+# ---- what is in sight, at every size -------------------------------------------------------------------------------
+
+BOX = "selector => { const { x, y, right, bottom } = document.querySelector(selector).getBoundingClientRect();" \
+    " return [x, y, right, bottom]; }"  # fmt: skip
+OUT_OF_REACH = """selector => [...document.querySelectorAll(selector)].filter(one => {
+  const { x, y, width, height } = (one.querySelector('.label, .symbol, .hit') ?? one).getBoundingClientRect();
+  const top = document.elementFromPoint(x + width / 2, y + height / 2);
+  return !top || !one.contains(top);
+}).map(one => one.dataset.goal ?? one.className)"""
+"""What can be chosen, but is hidden or out of the window."""
+NAME_SIZES = """() => {
+  const svg = document.querySelector('svg.map');
+  const { width } = svg.getBoundingClientRect();
+  return [...svg.querySelectorAll('.names .name')].map(one =>
+    Number.parseFloat(getComputedStyle(one).fontSize) * width / svg.viewBox.baseVal.width);
+}"""
+
+
+def test_the_rondel_says_what_each_space_would_produce(desk: Harness) -> None:
+    told = desk.show("six-rondel-late", "en")
+    made = {one["fields"]["space"]: one["fields"]["made"] for one in told["gestures"] if one["fields"]["made"]}
+    assert set(made) <= {"marble", "iron", "gold"} and made
+    shown = desk.do("Object.fromEntries([...document.querySelectorAll('.wedge:has(.plus)')].map(one => "
+                    "[one.dataset.goal.split(' ')[1], Number(one.querySelector('.plus').textContent)]))")  # fmt: skip
+    assert shown == made
+
+
+@pytest.mark.parametrize("size", ["tablet", "phone", "small", "sideways"])
+def test_the_rondel_hides_nothing_of_the_map(browser: Browser, harness_at: str, size: str) -> None:
+    harness = Harness(browser, harness_at, size)
+    harness.open("six-rondel-late")
+    apart = """() => {
+      const [map, wheel] = ['svg.map', '.wheel'].map(one => document.querySelector(one).getBoundingClientRect());
+      return map.left >= wheel.right || map.bottom <= wheel.top;
+    }"""
+    harness.page.wait_for_function(apart)
+    assert harness.page.evaluate(OUT_OF_REACH, ".wedge[role=button]") == []
+    if size in ("phone", "small"):
+        # At the thumb: just above the tray.
+        board, wheel = (harness.page.evaluate(BOX, one) for one in (".board", ".wheel"))
+        assert 0 <= board[3] - wheel[3] < 16
+    harness.context.close()
+
+
+def test_know_hows_say_what_they_do(desk: Harness) -> None:
+    for language, word in (("en", "galleys: 3 moves"), ("fr", "galères : 3 pas")):
+        desk.show("six-rondel-late", language)
+        said = desk.do("[...document.querySelectorAll('.kh small')].map(one => one.textContent)")
+        assert len(set(said)) == 8 and word in said
+
+
+def test_a_conquest_that_brings_a_general_shows_him(desk: Harness) -> None:
+    """ANT-35: he is due when the action is over, and the card says so before it is played."""
+    told = desk.show("rare-conquer", "en")
+    conquest = next(one for one in told["gestures"] if one["kind"] == "conquer")["actions"]
+    then = {**told["view"], "pending": {**told["view"]["pending"], "generals_due": 1}}
+    desk.page.evaluate(
+        "([actions, view]) => { position.previews[actions.join('|')] = { events: [], view }; "
+        "change({ considered: actions }); }",
+        [conquest, then],
+    )
+    expect(desk.page.locator(".antike-preview [data-stack=general]")).to_contain_text("+1 general")
+    desk.page.evaluate("([actions, view]) => { position.previews[actions.join('|')].view = view; change({}); }",
+                       [conquest, told["view"]])  # fmt: skip
+    expect(desk.page.locator(".antike-preview [data-stack=general]")).to_have_count(0)
+
+
+def test_the_glass_shows_the_map_in_its_own_colours(desk: Harness) -> None:
+    desk.show("six-maneuver-late")
+    desk.page.mouse.move(600, 300)
+    desk.page.keyboard.down("z")
+    expect(desk.page.locator(".glass")).to_be_visible()
+    fills = """map => ['.sea', '.land', '.area.held'].map(one => document.querySelector(`${map} ${one}`))
+        .map(one => getComputedStyle(one).fill)"""
+    glass, board = (desk.page.evaluate(fills, one) for one in (".glass", "svg.map:not(.glass)"))
+    assert glass == board and "rgb(0, 0, 0)" not in glass
+    desk.page.keyboard.up("z")
+
+
+def test_stacks_are_told_apart_by_the_moves_they_have_left(desk: Harness) -> None:
+    told = desk.show("rare-mixed")
+    ready = {id: place["ready"]["legion"] for id, place in told["view"]["provinces"].items() if place["ready"]}
+    wanted = sorted(
+        ((int(left), count, id) for id, group in ready.items() for left, count in group.items()), reverse=True
+    )
+    shown = desk.do("""[...document.querySelectorAll('.force-unit')].map(one => [
+        one.querySelectorAll('.moves i').length, Number(one.querySelector('.figure').textContent),
+        one.dataset.force.split(' ')[0]])""")
+    assert [tuple(one) for one in shown] == wanted and len({left for left, _, _ in wanted}) > 1
+    mixed = next(id for id, group in ready.items() if len(group) > 1)
+    rows = desk.page.locator(f'.bench-of[data-province="{mixed}"] .may-move .moves-left')
+    expect(rows).to_have_count(len(ready[mixed]))
+    # Those with fewer moves go by themselves.
+    desk.page.locator(".force-unit").last.click()
+    assert desk.do("JSON.parse(kept.picked).stack.left") == wanted[-1][0]
+
+
+def test_a_unit_is_armed_with_one_press_at_its_city_and_taken_back_with_another(desk: Harness) -> None:
+    told = desk.show("six-arm-late")
+    arms = [one for one in told["actions"] if one["group"] == "arm"]
+    expect(desk.page.locator(".arms .plus")).to_have_count(len(arms))
+    for one in arms[:2]:
+        icon = {"legion": "shield", "galley": "ship"}[one["fields"]["unit"]]
+        desk.page.locator(f'[data-arm-at="{one["fields"]["province"]} {icon}"]').dispatch_event("click")
+        assert desk.do("window.committed.at(-1)") == [one["action"]]
+    desk.do("position.envelope.undo = { alone: true, barrier: null, sentence: null }; change({})")
+    less = desk.page.locator(".arms .less")
+    expect(less).to_have_attribute("data-arm-at", f"{arms[1]['fields']['province']} less")
+    less.dispatch_event("click")
+    assert desk.do("window.undone") == 1
+    expect(less).to_have_attribute("data-arm-at", f"{arms[0]['fields']['province']} less")
+
+
+def test_a_province_that_one_stack_alone_gets_to_sends_it_there(desk: Harness) -> None:
+    told = desk.show("two-maneuver-late")
+    desk.settled()
+    able: dict[str, set[tuple[str, str]]] = {}
+    for one in told["gestures"]:
+        if "target" in one["fields"]:
+            able.setdefault(one["fields"]["target"], set()).add((one["fields"]["source"], one["fields"]["unit"]))
+    target, (stack,) = next((id, stacks) for id, stacks in able.items() if len(stacks) == 1)
+    desk.page.locator(f'.towns [data-province="{target}"]').dispatch_event("click")
+    laid = desk.do("window.kept.considered")
+    gesture = next(one for one in told["gestures"] if one["actions"] == laid)
+    assert (gesture["fields"]["source"], gesture["fields"]["unit"]) == stack and gesture["fields"]["target"] == target
+    desk.page.locator(".button.main").click()
+    assert desk.do("window.committed") == [laid]
+
+
+@pytest.mark.parametrize("size", ["desk", "laptop", "tablet", "phone", "small"])
+def test_every_score_is_in_sight_with_six_nations(browser: Browser, harness_at: str, size: str) -> None:
+    """However long a name is, and however many know-hows stand beside it."""
+    harness = Harness(browser, harness_at, size)
+    harness.open("six-rondel-late", language="fr")
+    harness.do("""(() => {
+      const all = window.told().board.know_hows.map(one => one.id);
+      for (const nation of position.envelope.view.nations) nation.know_how = all;
+      change({});
+    })()""")
+    inside = harness.do("""[...document.querySelectorAll('.antike-seat .big')].filter(one => {
+      const { x, right, top, bottom, width } = one.getBoundingClientRect();
+      const list = one.closest('.seats-strip, .panels').getBoundingClientRect();
+      return width && x >= list.x && right <= list.right && top >= list.top && bottom <= list.bottom;
+    }).length""")
+    assert inside == 6
+    harness.context.close()
+
+
+@pytest.mark.parametrize("size", ["desk", "laptop", "tablet", "phone", "small", "sideways"])
+def test_names_can_be_read_at_rest(browser: Browser, harness_at: str, size: str) -> None:
+    harness = Harness(browser, harness_at, size)
+    for name in ("six-rondel-late", "west-rondel-late"):
+        harness.open(name)
+        harness.settled()
+        sizes = harness.do(f"({NAME_SIZES})()")
+        assert sizes, "there are names"
+        assert min(sizes) >= (11 if size in ("phone", "small", "sideways") else 10), name
+    harness.context.close()
+
+
+def test_a_phone_held_sideways_is_enough_for_a_turn(browser: Browser, harness_at: str) -> None:
+    harness = Harness(browser, harness_at, "sideways", touch=True)
+    told = harness.open("four-rondel-late", language="fr")
+    harness.page.locator('[data-goal="space arming"], .wedge[role=button]').first.tap()
+    expect(harness.page.locator(".button.main")).to_be_enabled()
+    harness.page.locator(".button.main").tap()
+    assert harness.do("window.committed.length") == 1 and told["question"]
+    for name in ("six-maneuver-late", "four-learn-late", "west-asked", "six-arm-late"):
+        harness.show(name, "fr")
+        harness.settled()
+        assert harness.page.evaluate(OUT_OF_REACH, ".kh.legal, .fight-card .answers button, .tray .loose") == [], name
+        assert harness.do("document.documentElement.scrollWidth <= innerWidth"), name
+    assert harness.faults == []
+    harness.context.close()
+
+
+def test_a_large_screen_gets_a_larger_rondel(browser: Browser, harness_at: str) -> None:
+    wide = {}
+    for size in ("desk", "large"):
+        harness = Harness(browser, harness_at, size)
+        harness.open("six-rondel-late")
+        left, _, right, _ = harness.page.evaluate(BOX, ".wheel")
+        wide[size] = right - left
+        assert harness.page.evaluate(OUT_OF_REACH, ".wedge[role=button]") == []
+        harness.context.close()
+    assert wide["large"] > 1.3 * wide["desk"]

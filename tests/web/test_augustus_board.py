@@ -15,7 +15,12 @@ from tests.web.harness.serve import serving
 from tests.web.harness_augustus import positions
 from tests.web.people import api
 
-SIZES = {"desk": (1440, 900), "tablet": (1024, 768), "phone": (390, 844)}
+SIZES = {
+    "desk": (1440, 900), "laptop": (1280, 720), "large": (2560, 1440), "tablet": (1024, 768), "phone": (390, 844),
+    "small": (360, 740), "sideways": (844, 390),
+}  # fmt: skip
+SMALL = ("phone", "small", "sideways")
+"""Where the row, the rewards and what is under control lie behind buttons."""
 AXE = Path(__file__).parent / "vendor" / "axe.min.js"
 MOST_DECISIONS = 400
 
@@ -342,3 +347,159 @@ def test_everything_has_room_and_axe_finds_nothing_serious(browser: Browser, har
         assert below == 0, name
     assert harness.faults == []
     harness.page.close()
+
+
+# ---- what stays in sight, at every size ------------------------------------------------------------------------------
+
+OVERLAPS = """selector => {
+  const boxes = [...document.querySelectorAll(selector)].map(one => [one, one.getBoundingClientRect()])
+    .filter(([, box]) => box.width && box.height);
+  const touch = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1
+    && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
+  const name = one => one.className;
+  return boxes.flatMap(([one, box], n) => boxes.slice(n + 1)
+    .filter(([other, there]) => !one.contains(other) && touch(box, there)).map(([other]) => [name(one), name(other)]));
+}"""
+"""Which of some elements lie over each other."""
+
+OUT_OF_REACH = """() => [...document.querySelectorAll('.forum [data-target], .tray .main')].filter(one => {
+  one.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  const { x, y, width, height } = one.getBoundingClientRect();
+  const top = document.elementFromPoint(x + width / 2, y + height / 2);
+  return Math.min(width, height) < 24 || !one.contains(top);
+}).map(one => one.dataset.target === undefined ? 'main button' : one.ariaLabel ?? one.textContent)"""
+"""What can be chosen, but is too small, hidden, or out of the window."""
+
+IN_SIGHT = """selector => [...document.querySelectorAll(selector)].filter(one => {
+  const { x, y, width, height } = one.getBoundingClientRect();
+  const inside = x >= 0 && y >= 0 && x + width <= innerWidth + 1 && y + height <= innerHeight + 1;
+  return width && height && inside && one.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+}).length"""
+"""How many of some elements are seen whole."""
+
+
+def opened(browser: Browser, address: str, size: str) -> Harness:
+    return Harness(browser, address, size)
+
+
+@pytest.mark.parametrize("size", ["desk", "laptop", "tablet", "phone"])
+def test_taking_one_says_what_each_card_does_for_you(browser: Browser, harness_at: str, size: str) -> None:
+    harness = opened(browser, harness_at, size)
+    told = harness.show("six-choose", "en")
+    row, own = told["view"]["row"], told["view"]["seats"][told["seat"]]
+    names = harness.do("Object.fromEntries([...document.querySelectorAll('.pick')].map(one => "
+                       "[one.dataset.objective, one.querySelector('.note').textContent.trim()]))")  # fmt: skip
+    assert set(names) == set(row) and all(names.values())
+    # What it adds to an objective under control, and a reward it completes, come before its colour.
+    grown = own["controlled"][0]
+    harness.do("([id, grown]) => { position.envelope.view.prospects[id].grows = { [grown]: 4 }; "
+               "position.envelope = { ...position.envelope }; change({}); }", [row[0], grown])  # fmt: skip
+    title = harness.do("id => document.querySelector(`[data-objective='${id}'] .note`).textContent.trim()", row[0])
+    assert title.startswith("+4 on ") and len(title) > len("+4 on ")
+    harness.page.close()
+
+
+@pytest.mark.parametrize("size", ["desk", "laptop", "tablet"])
+def test_cards_rewards_and_what_is_controlled_stay_in_sight(browser: Browser, harness_at: str, size: str) -> None:
+    harness = opened(browser, harness_at, size)
+    for name in ("six-choose", "four-choose-two", "two-lose", "six-claim", "six-middle", "four-mobilise", "six-keep"):
+        told = harness.show(name, "fr")
+        own = told["view"]["seats"][told["seat"]]
+        assert harness.do(IN_SIGHT, ".forum .tablet") == len(told["view"]["rewards"]), name
+        if "keep" not in name and "lose" not in name:
+            assert harness.do(IN_SIGHT, ".finished .spine") >= len(own["controlled"]), name
+        if "choose" in name or "lose" in name:
+            going = [one for one in own["objectives"] if one["stage"] == "in_progress"]
+            assert harness.do(IN_SIGHT, ".yours .objective") == len(going), name
+            legions = sum(sum(one["filled"].values()) for one in going)
+            assert harness.do("document.querySelectorAll('.yours .slot.on').length") == legions, name
+        assert harness.do(OVERLAPS, ".wall, .objective, .tablet, .spine, .stairs li, .resting li, .tray") == [], name
+    harness.page.close()
+
+
+@pytest.mark.parametrize("size", SMALL)
+def test_the_rest_of_the_table_is_one_press_away_on_a_phone(browser: Browser, harness_at: str, size: str) -> None:
+    harness = opened(browser, harness_at, size)
+    told = harness.show("six-choose", "en")
+    for word, what in (("Rewards", ".forum .tablet"), ("In play", ".yours .objective"), ("Yours", ".finished .spine")):
+        button = harness.page.locator(".peek button", has_text=word)
+        expect(harness.page.locator(what).first).to_be_hidden()
+        button.click()
+        expect(harness.page.locator(what).first).to_be_visible()
+        button.click()
+    assert len(told["view"]["row"]) == harness.page.locator(".pick .note").count()
+    harness.page.close()
+
+
+@pytest.mark.parametrize("size", SMALL)
+def test_everything_that_can_be_chosen_is_in_reach_on_a_phone(browser: Browser, harness_at: str, size: str) -> None:
+    harness = opened(browser, harness_at, size)
+    for name in ("six-keep", "six-middle", "four-joker", "six-choose", "two-remove-two", "six-claim", "two-lose"):
+        harness.show(name, "fr")
+        assert harness.do(OUT_OF_REACH) == [], name
+        assert harness.do(OVERLAPS, ".wall, .peek, .tray, .seats-strip, .picks, .hand, .offer") == [], name
+        assert harness.do("document.documentElement.scrollWidth <= innerWidth"), name
+    harness.page.close()
+
+
+@pytest.mark.parametrize("size", ["desk", "tablet", *SMALL])
+def test_names_can_be_read_at_every_size(browser: Browser, harness_at: str, size: str) -> None:
+    harness = opened(browser, harness_at, size)
+    least = 11 if size in SMALL else 10
+    for name in ("six-keep", "six-middle", "four-choose-two"):
+        harness.show(name, "fr")
+        sizes = harness.do("[...document.querySelectorAll('.forum h3, .forum .title, .forum .note, .seat .title')]"
+                           ".filter(one => one.getBoundingClientRect().width > 1)"
+                           ".map(one => Number.parseFloat(getComputedStyle(one).fontSize))")  # fmt: skip
+        assert sizes and min(sizes) >= least, name
+    harness.page.close()
+
+
+def test_every_score_is_in_sight_with_four_and_six(browser: Browser, harness_at: str) -> None:
+    for size in ("phone", "small", "tablet", "laptop"):
+        harness = opened(browser, harness_at, size)
+        for name in ("four-middle", "six-middle"):
+            seats = len(harness.show(name, "fr")["view"]["seats"])
+            inside = harness.do("""[...document.querySelectorAll('.seat-panel .score b')].filter(one => {
+                const { x, right, top, bottom, width } = one.getBoundingClientRect();
+                const list = one.closest('.seats-strip, .panels').getBoundingClientRect();
+                return width && x >= list.x && right <= list.right && top >= list.top && bottom <= list.bottom;
+            }).length""")
+            assert inside == seats, (size, name)
+        harness.page.close()
+
+
+def test_a_large_screen_gets_a_larger_table(browser: Browser, harness_at: str) -> None:
+    wide = {}
+    for size in ("desk", "large"):
+        harness = opened(browser, harness_at, size)
+        harness.show("six-middle")
+        wide[size] = harness.do("document.querySelector('.hand .slot').getBoundingClientRect().width")
+        assert harness.do(OUT_OF_REACH) == []
+        harness.page.close()
+    assert wide["large"] > 1.3 * wide["desk"]
+
+
+def test_a_card_that_unfolds_hides_nothing_that_can_be_chosen(desk: Harness) -> None:
+    desk.show("six-middle")
+    for place in range(5):
+        desk.page.locator(".five .objective").nth(place).hover()
+        expect(desk.page.locator(".glance")).to_be_visible()
+        assert [pair for pair in desk.do(OVERLAPS, ".glance, [data-target]") if "glance" in pair[0] + pair[1]] == []
+
+
+def test_the_last_rival_is_seen_whole(new_page: NewPage) -> None:
+    """With four seats, and with six, the last rival's third objective is not cut."""
+    for seats in (4, 6):
+        page = new_page(in_words=False)
+        begin(page, seats=seats, goal=7)
+        Player(page, click, click).decide()
+        expect(page.locator(".rail .progress")).to_have_count(3 * (seats - 1))
+        for width, height in (SIZES["desk"], SIZES["laptop"]):
+            page.set_viewport_size({"width": width, "height": height})
+            page.wait_for_function(
+                "() => { const { bottom } = document.querySelector('.rail .panels').getBoundingClientRect();"
+                " return [...document.querySelectorAll('.rail .progress')]"
+                ".every(one => one.getBoundingClientRect().bottom <= bottom); }"
+            )
+        page.context.close()

@@ -92,7 +92,7 @@ def test_another_move_gets_a_friendly_word_and_the_place_is_kept(new_page: NewPa
     expect(page.locator(".coach h2")).to_have_text("Your first token")
     page.locator(".decision").last.click()
     expect(page.locator(".prompt.again")).to_contain_text("That is allowed, but here we want Gallia Cisalpina")
-    page.locator(".decision", has_text="→ Gallia Cisalpina").first.hover()
+    page.locator(".decision", has_text="to Gallia Cisalpina").first.hover()
     expect(page.locator(".preview")).to_contain_text("Gallia Cisalpina")
     page.reload()
     expect(page.locator(".coach h2")).to_have_text("Your first token")
@@ -111,6 +111,27 @@ def test_a_screen_reader_hears_each_step_and_what_came_of_it(new_page: NewPage) 
     page.get_by_role("button", name="Show me").click()
     page.locator(".tray .main").click()
     expect(said).to_contain_text("Two road pieces, two points")
+
+
+IN_LIGHT = """() => {
+  const map = document.querySelector(".board svg.map");
+  const whole = document.querySelector(".board .map-box").classList.contains("whole");
+  const [frame, ...lit] = [map, ...map.querySelectorAll(".lit")].map((one) => one.getBoundingClientRect());
+  const isInside = (box) => box.left >= frame.left && box.right <= frame.right && box.bottom <= frame.bottom;
+  return !whole && lit.length > 0 && lit.every(isInside);
+}"""
+
+
+def test_the_board_comes_closer_to_what_a_step_speaks_of(new_page: NewPage) -> None:
+    page = new_page("#/lesson/caesar", in_words=False)
+    expect(page.locator(".coach h2")).to_be_visible()
+    page.locator(".contents li").nth(2).get_by_role("button").click()
+    page.wait_for_function(IN_LIGHT)
+    page.set_viewport_size({"width": 844, "height": 390})
+    page.wait_for_function(IN_LIGHT)
+    # On a phone that lies on its side the button that plays is in sight, too.
+    button, window = page.locator(".tray .main").bounding_box(), page.viewport_size
+    assert button and window and button["y"] + button["height"] <= window["height"]
 
 
 def test_a_lesson_is_accessible(new_page: NewPage) -> None:
@@ -146,10 +167,10 @@ def test_a_coach_warns_before_a_grave_mistake_and_lets_it_be_played(new_page: Ne
     expect(mistake).to_be_visible()
     mistake.click()
     page.get_by_role("button", name="Play it anyway").click()
-    expect(page.locator(".rail .log")).to_contain_text("takes Messana")
+    expect(page.locator(".rail .log")).to_contain_text("took Messana")
     page.get_by_role("button", name="Undo").click()
-    expect(page.locator(".rail .log")).to_contain_text("Taken back")
+    expect(page.locator(".rail .log")).to_contain_text("took a move back")
     good = page.locator(".decision", has_text="Thessalonica").first
     good.click()
-    expect(page.locator(".rail .log")).to_contain_text("takes Thessalonica")
+    expect(page.locator(".rail .log")).to_contain_text("took Thessalonica")
     expect(warning).to_have_count(0)

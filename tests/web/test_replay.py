@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import re
+from itertools import pairwise
 
 import pytest
 from playwright.sync_api import ElementHandle, Page, expect
 
-from quadriga.core.record import Record
+from quadriga.core.play.record import Record
 from tests.server.test_replays import GOLDEN
 from tests.web.conftest import DESK, PHONE, NewPage
 from tests.web.people import api, begin
@@ -62,9 +63,10 @@ def test_a_golden_game_is_looked_at_step_by_step(game: str, new_page: NewPage) -
     page.locator(".scrub").fill(str(length // 2))
     at(page, length // 2)
     expect(page.locator(".scene > *").first).to_be_visible()
-    line = next(one for one in story[length // 2 + 5 :] if one["events"])
-    page.locator(".story button").filter(has_text=line["events"][0]["phrase"]).last.click()
-    expect(page.locator(".story .now")).to_contain_text(line["events"][0]["phrase"])
+    lines = api(page, "GET", f"/matches/{match}/lines?eyes=-3")
+    line = next(one for one in lines if one["revision"] > length // 2 + 5)
+    page.locator(".story button").filter(has_text=line["phrase"]).last.click()
+    expect(page.locator(".story .now")).to_contain_text(line["phrase"])
     page.locator(".eyes").get_by_role("button").nth(1).click()
     expect(page).to_have_url(re.compile(r"eyes=0"))
 
@@ -145,6 +147,51 @@ def test_a_review_is_drawn_on_the_board(game: str, new_page: NewPage) -> None:
     expect(page.locator(".verdict")).to_have_count(0)
     page.keyboard.press("ArrowRight")
     expect(page.locator(".verdict")).to_have_count(1)
+
+
+SIDEWAYS = {"width": 844, "height": 390}
+TOGETHER = """() => {
+  const box = (one) => document.querySelector(one).getBoundingClientRect();
+  const [scene, verdict, bar, tray] = [".scene", ".verdict .two", ".bar", ".tray"].map(box);
+  const before = (a, b) => a.right <= b.left + 1 || a.bottom <= b.top + 1;
+  const within = (from, to, low, high) => from >= low && to <= high;
+  const inside = (disc) =>
+    within(disc.left, disc.right, scene.left, scene.right) && within(disc.top, disc.bottom, scene.top, scene.bottom);
+  const discs = [...document.querySelectorAll(".scene .verdict-disc")].map((one) => one.getBoundingClientRect());
+  return before(bar, scene) && before(scene, tray) && before(scene, verdict) && before(verdict, tray) &&
+    scene.height > 150 && discs.length === 2 && discs.every(inside);
+}"""
+
+
+def test_the_board_and_the_verdict_are_seen_together_at_every_size(new_page: NewPage) -> None:
+    page = new_page(in_words=False)
+    golden(page, "caesar", "review")
+    page.locator(".verdict").wait_for(timeout=120_000)
+    for size in (DESK, {"width": 1024, "height": 768}, PHONE, SIDEWAYS):
+        page.set_viewport_size(size)  # type: ignore[arg-type]
+        page.wait_for_function(TOGETHER)
+    hatches = page.locator(".plot-box .hatch").evaluate_all("all => all.map(one => getComputedStyle(one).background)")
+    assert len(set(hatches)) == 2, "each side has a hatch of its own"
+    *ticks, last = [int(one) for one in page.locator(".at-step").all_inner_texts()]
+    assert ticks[0] == 0 and all(tick % (ticks[1] - ticks[0]) == 0 for tick in ticks), "round numbers"
+    page.locator(".tray .count").get_by_text(f"/ {last}").wait_for()
+
+
+def test_a_replay_begins_where_points_do_and_marks_who_takes_the_lead(new_page: NewPage) -> None:
+    page = new_page(in_words=False)
+    match, record = golden(page, "caesar")
+    page.locator(".plot").wait_for()
+    points = api(page, "GET", f"/matches/{match}/points")
+    totals = [[sum(own.values()) for own in one["points"]] for one in points]
+    first = next(one["decision"] for one, now in zip(points, totals, strict=True) if any(now))
+    leaders = [now.index(max(now)) for now in totals if now.count(max(now)) == 1]
+    changes = sum(1 for before, after in pairwise(leaders) if before != after)
+    expect(page.locator(".plot .lead")).to_have_count(changes)
+    assert first > 5, "before the first points there is set-up to pass over"
+    page.clock.install()
+    page.get_by_role("button", name="Play", exact=True).click()
+    at(page, first)
+    assert len(record.lines) > first
 
 
 def test_replays_and_reviews_are_accessible(new_page: NewPage) -> None:

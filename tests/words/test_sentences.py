@@ -13,7 +13,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from quadriga import games
-from quadriga.core.game import Game
+from quadriga.core.title.game import Game
 from quadriga.words import LANGUAGES, Words
 from quadriga.words.words import SEAT_KINDS, locale_files
 

@@ -48,9 +48,9 @@ def test_numbers_in_actions_choose_their_words() -> None:
     empire = games.load("empire")
     said = [Words("en", empire).action(empire.notation.number(f"count neptune {n}")) for n in (0, 1, 2)]
     assert said == [
-        "a path with no road pieces of Neptune",
-        "a path with 1 road piece of Neptune",
-        "a path with 2 road pieces of Neptune",
+        "A path with no roads of Neptune",
+        "A path with 1 road of Neptune",
+        "A path with 2 roads of Neptune",
     ]
 
 
@@ -58,7 +58,7 @@ def test_numbers_in_actions_choose_their_words() -> None:
 def test_every_decision_says_what_to_do(title: str, language: str) -> None:
     """A whole sentence, a request or a question, for every decision there is."""
     words = Words(language, games.load(title))
-    codes = import_module(f"quadriga.games.{title}.codes")
+    codes = import_module(f"quadriga.games.{title}.rules.codes")
     seconds = getattr(codes, "SECOND_STEPS", {})
     for name in (*codes.DECISION_NAMES, *seconds.values()):
         assert words.say(f"decision-{name}")[-1] in ".?", name

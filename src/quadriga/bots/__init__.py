@@ -7,13 +7,13 @@ from collections.abc import Callable
 from functools import partial
 
 from quadriga.bots import own
-from quadriga.bots.bot import Bot, Listener, decide, tell
+from quadriga.bots.bot import Bot, Listener, decide, name_of, tell
 from quadriga.bots.greedy import Greedy
 from quadriga.bots.levels import LEVELS, Level
 from quadriga.bots.random import Random
 from quadriga.bots.search import Candidate, Search, Uct
 from quadriga.core.errors import BadOption, shortened
-from quadriga.core.game import Game
+from quadriga.core.title.game import Game
 
 BOTS: dict[str, Callable[..., Bot]] = {
     "random": Random,
@@ -48,7 +48,7 @@ def make(name: str) -> Bot:
     if kind not in BOTS:
         listed = ", ".join(known for known in BOTS if not own.is_own(known))
         given = shortened(name)
-        raise BadOption(f"There is no bot '{given}'; the bots are: {listed}.", "unknown-bot", name=given, listed=listed)
+        raise BadOption("unknown-bot", name=given, listed=listed)
     tries, seconds = (int(found["tries"] or 0), float(found["seconds"] or 0)) if found else (0, 0.0)
     searches = isinstance(BOTS[kind](), Search)
     if searches and 0 < seconds <= MOST_SECONDS:
@@ -57,8 +57,8 @@ def make(name: str) -> Bot:
         bot = BOTS[kind](tries)
     else:
         given = shortened(name)
-        raise BadOption(f"'{given}' is not a bot: write a number of tries, as in uct:500.", "bot-effort", name=given)
-    bot.name = name
+        raise BadOption("bot-effort", name=given)
+    bot.name = name  # type: ignore[attr-defined]
     return bot
 
 
@@ -80,7 +80,7 @@ def scaled(name: str, game: Game, factor: float) -> str:
 def make_all(names: str, seats: int) -> list[Bot]:
     """Bots for all seats from a list of names; one name stands for all.
 
-    >>> [bot.name for bot in make_all("random", 3)]
+    >>> [name_of(bot) for bot in make_all("random", 3)]
     ['random', 'random', 'random']
     """
     listed = [name.strip() for name in names.split(",")]
@@ -88,7 +88,6 @@ def make_all(names: str, seats: int) -> list[Bot]:
         listed *= seats
     if len(listed) != seats:
         raise BadOption(
-            f"{len(listed)} bots do not fit {seats} seats: name one for all, or one a seat.",
             "bot-count",
             bots=len(listed),
             seats=seats,
@@ -108,6 +107,7 @@ __all__ = [
     "decide",
     "make",
     "make_all",
+    "name_of",
     "scaled",
     "tell",
 ]

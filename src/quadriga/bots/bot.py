@@ -5,15 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Protocol, runtime_checkable
 
+from quadriga.core.position.state import State
 from quadriga.core.rng import Rng
 from quadriga.core.seats import CHANCE, Seat
-from quadriga.core.state import State
 
 
+@runtime_checkable
 class Bot(Protocol):
     """Chooses one of the legal actions of its seat, from a state that holds nothing its seat cannot know."""
-
-    name: str
 
     def choose(self, state: State, seat: Seat, rng: Rng) -> int:
         """The action to take."""
@@ -33,6 +32,17 @@ class Listener(Protocol):
         ...
 
 
+def name_of(bot: Bot) -> str:
+    """What a bot is called: its `name`, if it has one, or that of its class.
+
+    >>> class Clever:
+    ...     def choose(self, state, seat, rng): ...
+    >>> name_of(Clever())
+    'Clever'
+    """
+    return str(getattr(bot, "name", type(bot).__name__))
+
+
 def decide(bot: Bot, state: State, seat: Seat, rng: Rng) -> int:
     """Ask a bot; it is shown a redealt state, so it cannot see what its seat does not know."""
     return bot.choose(state.redeal(seat, rng.branch()), seat, rng)
@@ -43,7 +53,8 @@ def tell(bots: Iterable[tuple[Seat, Bot]], state: State, seat: Seat, action: int
     listeners = [(own, bot) for own, bot in bots if isinstance(bot, Listener)]
     if seat == CHANCE or not listeners:
         return
-    together = len(state.actors()) > 1
+    # The last one to answer decides at the same time as the others, too.
+    together = len(state.before_the_others(seat).actors()) > 1
     forced = len(state.legal(seat)) == 1
     secret = state.game.secret(state, seat, action)
     for own, bot in listeners:

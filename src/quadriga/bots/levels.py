@@ -18,8 +18,8 @@ from quadriga._build import is_compiled
 from quadriga.bots import tree
 from quadriga.bots.manner import Manner, settings_in
 from quadriga.bots.search import Candidate, Search
-from quadriga.core.game import Game
 from quadriga.core.rng import Rng
+from quadriga.core.title.game import Game
 
 LEVELS = (1, 2, 3, 4, 5)
 MOST_THREADS = 8
@@ -52,16 +52,19 @@ KINDS = {
 
 
 @cache
-def threads() -> ThreadPoolExecutor:
+def thread_pool() -> ThreadPoolExecutor:
     """One thread a core, for thoughts that a person waits for."""
     return ThreadPoolExecutor(min(MOST_THREADS, os.cpu_count() or 1), thread_name_prefix="adviser")
 
 
-def adviser(seconds: float, rounds: int | None = None) -> Level:
-    """The best level as one asks it for advice: it thinks on all cores, as many rounds in all as it would alone."""
+def adviser(seconds: float, rounds: int | None = None, threads: int | None = None) -> Level:
+    """The best level as one asks it for advice: it thinks on all cores, or in so many threads.
+
+    It thinks as many rounds in all as it would alone.
+    """
     # Plain Python thinks on one core at a time, however many threads there are.
-    parts = min(MOST_THREADS, os.cpu_count() or 1) if is_compiled(tree) else 1
-    return Level(max(LEVELS), rounds, seconds=seconds, executor=threads() if parts > 1 else None, parts=parts)
+    parts = min(MOST_THREADS, threads or os.cpu_count() or 1) if is_compiled(tree) else 1
+    return Level(max(LEVELS), rounds, seconds=seconds, executor=thread_pool() if parts > 1 else None, parts=parts)
 
 
 class Level(Search):

@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, fields
 from typing import Any
 
-from quadriga.core.experience import Experience
-from quadriga.core.game import Game
+from quadriga.core.learning.experience import Experience
+from quadriga.core.title.game import Game
 
 
 @dataclass(frozen=True)
@@ -16,8 +16,6 @@ class Manner:
 
     insight: bool = False
     """Whether it sees more in a position than the rules say."""
-    network: bool = False
-    """Whether it sees with what the title's network has learnt, where there is one."""
     experience: Experience | None = None
     """Another experience than the title's own, for tuning."""
     explore: float = 0.5
@@ -30,8 +28,6 @@ class Manner:
     """How many decisions it plays on at random before it judges; -1: to the end of the game."""
     margin: float = 0.05
     """How much of the result of a finished game is by how far it was won."""
-    guess: bool = True
-    """Whether it guesses in each round what is hidden; else the state is taken as it is, to measure what that costs."""
     own_turn: bool = False
     """Whether it looks no further than its own turn."""
     alone: bool = False

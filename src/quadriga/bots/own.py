@@ -13,9 +13,9 @@ from typing import Any
 
 from quadriga.bots.bot import Bot
 from quadriga.core.errors import BadOption, QuadrigaError, shortened
+from quadriga.core.position.state import State
 from quadriga.core.rng import Rng
 from quadriga.core.seats import Seat
-from quadriga.core.state import State
 
 SUFFIX = ".py"
 MODULE = "own_bot"
@@ -44,7 +44,7 @@ def load(name: str) -> type[Any]:
     found = names.get(wanted)
     if not isclass(found):
         listed = ", ".join(key for key, one in names.items() if isclass(one) and one.__module__ == MODULE) or "–"
-        raise BadOption(f"{file} has no class {wanted}.", "bot-class", path=file, name=wanted, listed=listed)
+        raise BadOption("bot-class", path=file, name=wanted, listed=listed)
     _check(found, name)
     return type(wanted, (found,), {"name": name, "choose": _checked(found, name)})
 
@@ -52,15 +52,13 @@ def load(name: str) -> type[Any]:
 def _run(path: Path) -> dict[str, Any]:
     """What a file defines, or what is wrong with it and where."""
     if not path.is_file():
-        raise BadOption(f"There is no file {path}.", "bot-file", path=str(path))
+        raise BadOption("bot-file", path=str(path))
     try:
         return runpy.run_path(str(path), run_name=MODULE)
     except Exception as error:
         line = error.lineno if isinstance(error, SyntaxError) else _line_in(path, error)
         what = f"{type(error).__name__}: {error}"
-        raise BadOption(
-            f"{path} cannot be run: {what}.", "bot-broken", path=str(path), line=line or 0, what=shortened(what)
-        ) from None
+        raise BadOption("bot-broken", path=str(path), line=line or 0, what=shortened(what)) from None
 
 
 def _line_in(path: Path, error: BaseException) -> int | None:
@@ -72,12 +70,12 @@ def _check(found: type[Any], name: str) -> None:
     """It can be made without arguments and has a method `choose(state, seat, rng)`."""
     choose = getattr(found, "choose", None)
     if not callable(choose) or not _takes(choose, 4):
-        raise BadOption(f"{name} has no method choose(self, state, seat, rng).", "bot-choose", name=name)
+        raise BadOption("bot-choose", name=name)
     try:
         found()
     except Exception as error:
         what = shortened(f"{type(error).__name__}: {error}")
-        raise BadOption(f"{name} cannot be made: {what}.", "bot-make", name=name, what=what) from None
+        raise BadOption("bot-make", name=name, what=what) from None
 
 
 def _takes(function: Any, count: int) -> bool:
@@ -95,7 +93,7 @@ def _checked(found: type[Any], name: str) -> Any:
         legal = state.legal(seat)
         answer = found.choose(self, state, seat, rng)
         if answer not in legal:
-            raise BadAnswer(f"{name} answered {answer!r}.", name=name, answer=shortened(answer))
+            raise BadAnswer(name=name, answer=shortened(answer))
         return int(answer)
 
     return choose

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from quadriga.core.position.state import State
 from quadriga.core.rng import Rng
 from quadriga.core.seats import Seat
-from quadriga.core.state import State
 
 
 class Random:

@@ -10,10 +10,10 @@ from typing import Any
 
 from quadriga.bots.manner import Manner
 from quadriga.bots.tree import Tree
-from quadriga.core.game import Game
+from quadriga.core.position.state import State
 from quadriga.core.rng import Rng
 from quadriga.core.seats import Seat
-from quadriga.core.state import State
+from quadriga.core.title.game import Game
 
 ROOM = 50_000
 """Nodes a tree begins with at most; it grows when it needs more."""
@@ -21,6 +21,8 @@ SLICE = 0.005
 """Seconds of searching after which the clock is asked."""
 SURE = 8
 """How often a decision must have been tried to be part of the line that is expected."""
+SHARE = 0.25
+"""The share of its budget that a search spends on what follows a single given decision."""
 
 
 @dataclass(frozen=True)
@@ -37,6 +39,8 @@ class Candidate:
     """The rank it expects."""
     line: tuple[tuple[Seat, int], ...] = ()
     """The decisions it expects after this one, each with the seat that takes it."""
+    move: tuple[int, ...] = ()
+    """The whole move it means: this decision and what the seat decides next, until chance or another seat does."""
 
     def to_json(self, game: Game) -> dict[str, Any]:
         """As plain data, with actions in their short text."""
@@ -47,6 +51,7 @@ class Candidate:
             "value": round(self.value, 4),
             "rank": round(self.rank, 2),
             "line": [{"seat": seat, "action": text(action)} for seat, action in self.line],
+            "move": [text(action) for action in self.move],
         }
 
 
@@ -105,6 +110,14 @@ class Search:
         """All candidates with what the search thinks of them, best first; anytime, within the budget."""
         return self._think(state, seat, rng, hurry=False)
 
+    def expect(self, state: State, seat: Seat, action: int, rng: Rng) -> Candidate:
+        """What comes of a given decision, however little it is worth a thought: what follows it is searched."""
+        manner, iterations = self.settings(state.game)
+        rounds = max(1, round(SHARE * iterations))
+        tree = Tree(state, seat, rng, manner, room_for(rounds, manner), action)
+        grow(tree, rounds, SHARE * self.seconds, hurry=False)
+        return candidate_of(tree, 0)
+
     def stop(self) -> None:
         """End a search that another thread is running; it answers with what it has."""
         self.stopped = True
@@ -125,7 +138,7 @@ class Search:
         if self.stopped:
             tree.stopped = True
         grow(tree, iterations, self.seconds - (time.perf_counter() - began), hurry)
-        return candidates_of(tree)
+        return candidates_of(tree, foreseen=not hurry)
 
     def _spread(self, state: State, seat: Seat, rng: Rng, manner: Manner, iterations: int) -> list[Candidate]:
         """Several smaller searches side by side, each with its own luck, and what they think together."""
@@ -219,15 +232,21 @@ def grow(tree: Tree, iterations: int, seconds: float, hurry: bool) -> None:
             chunk = max(1, chunk // 2)
 
 
-def candidates_of(tree: Tree) -> list[Candidate]:
-    """The actions at the root, most tried first."""
-    found = []
-    for node in tree.below(0):
-        if tree.seat_of[node] == tree.seat and tree.visits[node]:
-            value = tree.mean(node)
-            rank = 1 + (1 - value) * max(1, tree.seats - 1)
-            found.append(Candidate(tree.action_of[node], tree.visits[node], value, rank, tuple(tree.line(node, SURE))))
+def candidates_of(tree: Tree, foreseen: bool = True) -> list[Candidate]:
+    """The actions at the root, most tried first; who only wants to play one needs nothing of what is foreseen."""
+    known = {node: tree.node(node) for node in tree.below(0)}
+    nodes = [node for node, one in known.items() if one.seat == tree.seat and one.visits]
+    found = [candidate_of(tree, node, foreseen) for node in nodes]
     return sorted(found, key=lambda candidate: (-candidate.visits, -candidate.value, candidate.action))
+
+
+def candidate_of(tree: Tree, node: int, foreseen: bool = True) -> Candidate:
+    """What a tree thinks of an action at its root, or of the one it was given."""
+    _, action, visits, _ = tree.node(node)
+    value = tree.mean(node)
+    rank = 1 + (1 - value) * max(1, tree.seats - 1)
+    line, move = (tree.line(node, SURE), tree.move(node, SURE)) if foreseen else ([], [])
+    return Candidate(action if node else tree.given, visits, value, rank, tuple(line), tuple(move))
 
 
 def grown(tree: Tree, iterations: int, seconds: float) -> list[Candidate]:
@@ -254,5 +273,6 @@ def merged(parts: Iterable[list[Candidate]]) -> list[Candidate]:
         visits = sum(one.visits for one in said)
         value = sum(one.visits * one.value for one in said) / visits
         rank = sum(one.visits * one.rank for one in said) / visits
-        found.append(Candidate(action, visits, value, rank, max(said, key=lambda one: one.visits).line))
+        surest = max(said, key=lambda one: one.visits)
+        found.append(Candidate(action, visits, value, rank, surest.line, surest.move))
     return sorted(found, key=lambda candidate: (-candidate.visits, -candidate.value, candidate.action))

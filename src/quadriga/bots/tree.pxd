@@ -1,35 +1,46 @@
 cimport cython
 from libc.math cimport log, sqrt
-from quadriga.core.insight cimport Insight
+from quadriga.core.learning.insight cimport Insight
 from quadriga.core.rng cimport Rng
-from quadriga.core.state cimport Moves, State
+from quadriga.core.position.state cimport Moves, State
 
-cdef int CHANCE, NOBODY, DEPTH, LARGEST, PAUSE, SEATS, SPARE
+cdef int CHANCE, NOBODY, DEPTH, LARGEST, OPEN, PAUSE, SEATS, SPARE
 cdef double UNKNOWN
 
 @cython.final
 cdef class Tree:
-    cdef public State scratch, probe
-    cdef public Insight insight, foresight
-    cdef public Moves moves
-    cdef public Rng rng
-    cdef public int seat, seats, room, size, stamp, rounds, ripe, ahead, depth, last, goal
-    cdef public double explore, trust, margin
-    cdef public bint stopped, has_insight, guess, own_turn, together
-    cdef public int[::1] action_of
-    cdef public int[::1] seat_of
-    cdef public int[::1] child
-    cdef public int[::1] sibling
-    cdef public int[::1] visits
-    cdef public int[::1] offered
-    cdef public double[::1] worth
-    cdef public double[::1] prior
-    cdef public int[::1] found
-    cdef public int[::1] found_at
-    cdef public int path[512]
-    cdef public int at[8]
-    cdef public double reward[8]
+    cdef State scratch, probe
+    cdef Insight insight, foresight
+    cdef Moves moves
+    cdef Rng rng
+    cdef readonly int seat, seats, room, size, given
+    cdef readonly long long rounds
+    cdef public int goal
+    cdef int stamp, ripe, ahead, depth, last
+    cdef public bint stopped
+    cdef double explore, trust, margin
+    cdef bint has_insight, own_turn, together, running, made
+    cdef int[::1] action_of
+    cdef int[::1] seat_of
+    cdef int[::1] child
+    cdef int[::1] sibling
+    cdef int[::1] visits
+    cdef int[::1] offered
+    cdef double[::1] worth
+    cdef double[::1] prior
+    cdef int[::1] found
+    cdef int[::1] found_at
+    cdef int path[512]
+    cdef int at[8]
+    cdef double reward[8]
+    cdef inline void _check_made(self) except *
+    cdef inline void _check_node(self, int node) except *
+    cdef inline void _see(self, object manner) except *
+    cdef inline void _enlarge(self) except *
     cpdef int run(self, int rounds)
+    cpdef object node(self, int node)
+    cpdef list below(self, int node)
+    cpdef double mean(self, int node)
     cdef inline void _run(self, int rounds) noexcept nogil
     @cython.locals(first=int, second=int, count=int, below=int)
     cdef inline int _lead(self) noexcept nogil
@@ -37,6 +48,8 @@ cdef class Tree:
     cdef inline void _round(self) noexcept nogil
     @cython.locals(node=int, seat=int, start=int, below=int)
     cdef inline void _descend(self) noexcept nogil
+    @cython.locals(seat=int)
+    cdef inline int _next(self) noexcept nogil
     @cython.locals(owing=int)
     cdef inline bint _several(self) noexcept nogil
     cdef inline void _options(self, int seat) noexcept nogil
@@ -53,4 +66,4 @@ cdef class Tree:
     @cython.locals(mine=int, rank=int, beaten=double)
     cdef inline double _beaten(self, int seat) noexcept nogil
     @cython.locals(source=cython.int[::1], place=cython.int[::1], done=int, waiting=int, below=int, new=int, fits=cython.bint)
-    cpdef void graft(self, Tree older, int node, list legal)
+    cpdef object graft(self, Tree older, int node, list legal)

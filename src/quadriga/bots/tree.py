@@ -2,8 +2,9 @@
 
 Each round guesses what is hidden (`_redeal`), walks down a tree of decisions, adds to it, plays on for a while and
 counts what came of it. Chance is sampled and never branches. Of decisions that several seats take at the same time,
-each seat learns from its own alone, so nobody peeks. A node counts how often it could have been chosen, since what is
-legal differs between guesses.
+each seat learns from its own alone, so nobody peeks, and the seat that searches decides first: who of the others has
+answered already is all the same to it. A node counts how often it could have been chosen, since what is legal differs
+between guesses.
 
 With insight the tree knows more than the rules: what a decision seems to be worth before it is tried, and what a
 position is worth long before the game is over.
@@ -12,20 +13,21 @@ position is worth long before the game is over.
 from __future__ import annotations
 
 from array import array
+from typing import NamedTuple
 
 from quadriga.bots.manner import Manner
-from quadriga.bots.network import learned
-from quadriga.core.experience import Experience
-from quadriga.core.insight import Insight
+from quadriga.core.learning.experience import Experience
+from quadriga.core.learning.insight import Insight
+from quadriga.core.position.border import expect, expect_between
+from quadriga.core.position.sizes import fresh, fresh_floats
+from quadriga.core.position.state import Moves, State, check_state
 from quadriga.core.rng import Rng, check_rng
 from quadriga.core.seats import CHANCE, NOBODY, Seat
-from quadriga.core.sizes import fresh, fresh_floats
-from quadriga.core.state import Moves, State
 
 try:
     import cython
 except ImportError:
-    from quadriga.core import without_cython as cython
+    from quadriga.core.position import without_cython as cython
 
 if not cython.compiled:
     # Compiled, they are C's own (tree.pxd), which need no interpreter.
@@ -42,20 +44,39 @@ PAUSE = 64
 """Rounds after which a search in a hurry asks itself whether anything can still change its choice."""
 UNKNOWN = -1.0
 """Stands for what a decision seems to be worth where nobody has asked yet."""
+OPEN = -1
+"""Stands for the decision of the seat that searches where none is given."""
 
 
 def eyes(state: State, manner: Manner) -> Insight | None:
     """What looks at a state in a manner; None where the manner knows the rules alone, or the title has no insight."""
-    insight = state.game.insight(state, manner.experience) if manner.insight else None
-    return learned(state.game, insight) if insight and manner.network else insight
+    return state.game.insight(state, manner.experience) if manner.insight else None
+
+
+class Node(NamedTuple):
+    """What a tree knows of one of its decisions: who took which action, how often it was tried and could have been."""
+
+    seat: Seat
+    action: int
+    visits: int
+    offered: int
 
 
 class Tree:
-    """The tree of one decision, and the state it is searched with."""
+    """The tree of one decision, and the state it is searched with; with a `given` decision, of what follows it."""
 
-    def __init__(self, state: State, seat: Seat, rng: Rng, manner: Manner, room: int) -> None:
+    def __init__(self, state: State, seat: Seat, rng: Rng, manner: Manner, room: int, given: int = OPEN) -> None:
         check_rng(rng)
-        self.scratch = state.fork()
+        check_state(state)
+        expect_between(seat, 0, state.seats - 1, "seat")
+        expect_between(room, 0, LARGEST, "node")
+        if given != OPEN and given not in state.legal(seat):
+            raise ValueError(f"seat {seat} cannot take action {given} now")
+        if cython.compiled and self.made:
+            raise TypeError("a tree is made once: make another one")
+        # A copy of a copy: whoever plays on in `state` meanwhile, in another thread, changes neither.
+        self.scratch = state.before_the_others(seat).fork()
+        self.given = given
         self.moves = Moves()
         self.rng = rng
         self.seat = seat
@@ -68,7 +89,6 @@ class Tree:
         self.ripe = manner.ripe
         self.ahead = manner.ahead
         self.margin = manner.margin
-        self.guess = manner.guess
         self.own_turn = manner.own_turn
         self._see(manner)
         # A node is the action that leads to it, who took it, what it seemed to be worth and what came of it.
@@ -92,6 +112,8 @@ class Tree:
         self.together = False
         self.last = NOBODY
         self.reward = fresh_floats(SEATS)
+        self.running = False
+        self.made = True
 
     def _see(self, manner: Manner) -> None:
         """Look at positions with experience, if the manner asks for it and the title has some."""
@@ -113,12 +135,23 @@ class Tree:
 
     def run(self, rounds: int) -> int:
         """Search up to that many rounds; returns how many there were before it was stopped."""
+        self._check_made()
+        if self.running:
+            raise RuntimeError("another thread is growing this tree")
         before = self.rounds
         if self.room - self.size < SPARE and self.room < LARGEST:
             self._enlarge()
+        self.running = True
         with cython.nogil:
             self._run(rounds)
+        self.running = False
+        self.scratch._raise_failure()
+        self.probe._raise_failure()
         return self.rounds - before
+
+    def _check_made(self) -> None:
+        if not self.made:
+            raise TypeError("this tree is half made")
 
     def _run(self, rounds: int) -> None:
         for _ in range(rounds):
@@ -151,14 +184,16 @@ class Tree:
 
     def _round(self) -> None:
         self.scratch._rewind()
-        if self.guess:
-            self.scratch._redeal(self.seat, self.rng)
+        self.scratch._redeal(self.seat, self.rng)
+        if self.given != OPEN:
+            self.scratch._apply(self.seat, self.given)
         self.scratch._sort_choices()
         self._descend()
         self._finish()
         self._rate()
         self.rounds += 1
         self.visits[0] += 1
+        self.worth[0] += self.reward[self.seat]
         for n in range(self.depth):
             node = self.path[n]
             self.visits[node] += 1
@@ -170,7 +205,7 @@ class Tree:
         self.depth = 0
         self.together = False
         self.last = NOBODY
-        seat = self.scratch._actor()
+        seat = self._next()
         while seat != NOBODY and self.depth < DEPTH:
             if seat == CHANCE:
                 if self.together:
@@ -191,7 +226,7 @@ class Tree:
                     self.together = False
                 self._options(seat)
                 start = self.at[seat] if self.together else node
-                if self.moves.size == 1 and not (start == 0 and seat == self.seat):
+                if self.moves.size == 1 and not (start == 0 and seat == self.seat and self.given == OPEN):
                     # No choice, no node; but the decision that is asked for always has one.
                     self.scratch._apply(seat, self.moves.ids[0])
                 else:
@@ -208,7 +243,14 @@ class Tree:
                         node = below
                     if self.visits[below] == 0 and (seat == self.seat or not self.together):
                         return
-            seat = self.scratch._actor()
+            seat = self._next()
+
+    def _next(self) -> int:
+        """Who decides next: of several at once the seat that searches, whatever its number, then the others."""
+        seat = self.scratch._actor()
+        if seat >= 0 and self.scratch._owes(self.seat):
+            return self.seat
+        return seat
 
     def _several(self) -> bool:
         """Whether several seats owe a decision at once."""
@@ -349,8 +391,23 @@ class Tree:
 
     # ---- what was found --------------------------------------------------------------------------------------
 
+    @property
+    def progress(self) -> float:
+        """How far the game is, from 0 to 1, as the insight last saw it."""
+        return self.insight.progress if self.made else 0.0
+
+    def _check_node(self, node: int) -> None:
+        self._check_made()
+        expect_between(node, 0, self.size - 1, "node")
+
+    def node(self, node: int) -> Node:
+        """What is known of a node; the root, 0, is nobody's decision."""
+        self._check_node(node)
+        return Node(self.seat_of[node], self.action_of[node], self.visits[node], self.offered[node])
+
     def below(self, node: int) -> list[int]:
         """The children of a node."""
+        self._check_node(node)
         found = []
         at = self.child[node]
         while at:
@@ -366,23 +423,60 @@ class Tree:
         return 0
 
     def mean(self, node: int) -> float:
-        """What came of a node on average, for the seat that chose it."""
+        """What came of a node on average, for the seat that chose it; 0 where it was never tried."""
+        self._check_node(node)
+        if self.visits[node] == 0:
+            return 0.0
         return self.worth[node] / self.visits[node]
 
     def line(self, node: int, least: int) -> list[tuple[Seat, int]]:
         """What is expected after a node: the decisions tried most, as long as they were tried often enough."""
         found = []
         while below := self.below(node):
-            node = max(below, key=lambda one: (self.visits[one], -self.action_of[one]))
+            node = max(below, key=lambda one: (self.node(one).visits, -self.node(one).action))
             if self.visits[node] < least:
                 break
             found.append((self.seat_of[node], self.action_of[node]))
+        return found
+
+    def move(self, node: int, least: int) -> list[int]:
+        """The whole move that begins with a node, or with the given decision and node 0.
+
+        It is all that the seat decides until chance or another seat does, as long as that was tried often enough.
+        """
+        self._check_node(node)
+        if self.running or (node not in self.below(0) if self.given == OPEN else node != 0):
+            raise ValueError("a move begins at the root, in a tree that is not growing")
+        seat = self.seat
+        found = [self.action_of[node] if self.given == OPEN else self.given]
+        self.scratch._rewind()
+        if self.given == OPEN:
+            self.scratch._sort_choices()
+        self.scratch._apply(seat, found[0])
+        if self.given != OPEN:
+            self.scratch._sort_choices()
+        while self._next() == seat:
+            self._options(seat)
+            legal = [self.moves.ids[n] for n in range(self.moves.size)]
+            if len(legal) > 1:
+                below = [one for one in self.below(node) if self.seat_of[one] == seat and self.action_of[one] in legal]
+                node = max(below, key=lambda one: (self.node(one).visits, -self.node(one).action), default=0)
+                if node == 0 or self.visits[node] < least:
+                    break
+                legal = [self.action_of[node]]
+            found.append(legal[0])
+            self.scratch._apply(seat, legal[0])
         return found
 
     # ---- memory ----------------------------------------------------------------------------------------------
 
     def graft(self, older: Tree, node: int, legal: list[int]) -> None:
         """Begin with what an older tree found out below one of its nodes, where these actions are legal now."""
+        expect(older, Tree)
+        older._check_node(node)
+        self._check_made()
+        if self.running or older.seats != self.seats or len(older.found) != len(self.found):
+            raise ValueError("a tree can take over only what one of the same game knows, and not while it grows")
         # What is taken over must fit in here, however much the older tree knows.
         source = array("i", bytes(4 * self.room))
         place = array("i", bytes(4 * self.room))

@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from quadriga.cli import bench, games, help, lab, play, replay, serve, simulate, soak, verify
+from quadriga.cli import admin, backup, bench, games, help, lab, play, replay, serve, simulate, soak, verify
 from quadriga.cli.common import fail, language_of
 from quadriga.core.errors import QuadrigaError
 from quadriga.version import VERSION
@@ -19,8 +19,21 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-for module in (games, play, serve, simulate, replay, verify, bench, soak, lab):
-    module.attach(app)
+for command in (
+    games.games,
+    play.play,
+    serve.serve,
+    backup.backup,
+    backup.restore,
+    simulate.simulate,
+    replay.replay,
+    verify.verify,
+    bench.bench,
+    soak.soak,
+):
+    app.command()(command)
+app.add_typer(admin.app, name="admin")
+app.add_typer(lab.app, name="lab")
 
 
 @app.callback(invoke_without_command=True)
@@ -39,9 +52,9 @@ def main(arguments: list[str] | None = None) -> None:
     """Run the command line; bad input ends with one clear line and status 2."""
     given = sys.argv[1:] if arguments is None else arguments
     try:
-        command = typer.main.get_command(app)
-        help.translate(command, language_of(given))
-        status = command.main(given, prog_name="quadriga", standalone_mode=False)
+        whole = typer.main.get_command(app)
+        help.translate(whole, language_of(given))
+        status = whole.main(given, prog_name="quadriga", standalone_mode=False)
         sys.exit(status if isinstance(status, int) else 0)
     except (QuadrigaError, OSError) as error:
         fail(Words(language_of(given)).error(error))

@@ -8,6 +8,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable
+from math import inf
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -19,11 +20,11 @@ from quadriga._build import PLAIN
 from quadriga.bots.manner import Manner
 from quadriga.bots.tree import Tree
 from quadriga.cli.common import AsJson, DataFile, Language, OptionWords, SeatCount, console, load, print_json
-from quadriga.core import registry
 from quadriga.core.errors import BadOption
-from quadriga.core.options import parse_options
+from quadriga.core.position.state import State
 from quadriga.core.rng import Rng
-from quadriga.core.state import State
+from quadriga.core.title import registry
+from quadriga.core.title.options import parse_options
 from quadriga.words import Words, choose_language
 
 SHOWN = (
@@ -34,11 +35,6 @@ SHOWN = (
     "search_rounds_without_insight_per_second",
 )
 """The figures of a row, in the order of the columns."""
-
-
-def attach(app: typer.Typer) -> None:
-    """Add the command."""
-    app.command("bench")(bench)
 
 
 def bench(
@@ -53,7 +49,9 @@ def bench(
 ) -> None:
     """Measure random playouts, decisions, clones and rounds of search per second."""
     if game is None and (seats is not None or option or data):
-        raise BadOption("Name the game that --seats, --option or --data are for.", "bench-game")
+        raise BadOption("bench-game")
+    if not 0 < seconds < inf:
+        raise BadOption("not-positive", name="--seconds", value=str(seconds))
     own = parse_options(option or [])
     metas = [load(game, data).meta] if game else registry.titles()
     build = "compiled" if quadriga.compiled else "plain"

@@ -14,13 +14,14 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from quadriga import bots
-from quadriga.core import data, registry
+from quadriga.core.components import data
 from quadriga.core.errors import BadOption, BadRecord
-from quadriga.core.game import Game
-from quadriga.core.options import parse_options
-from quadriga.core.record import Record
+from quadriga.core.play.record import Record
+from quadriga.core.position.state import State
 from quadriga.core.seats import Seat
-from quadriga.core.state import State
+from quadriga.core.title import registry
+from quadriga.core.title.game import Game
+from quadriga.core.title.options import parse_options
 from quadriga.table import save
 from quadriga.words import LANGUAGES, choose_language
 
@@ -65,6 +66,12 @@ def start(name: str, seats: int | None, options: list[str] | None, own: Path | N
     return load(name, own).new(seats, parse_options(options or []))
 
 
+def start_bots(name: str, seats: int | None, options: list[str] | None, own: Path | None = None) -> State:
+    """A game about to begin between bots, so with an end in sight."""
+    guard = [f"{option}={value}" for option, value in load(name, own).meta.bot_options]
+    return start(name, seats, [*guard, *(options or [])], own)
+
+
 def seats_for(named: str) -> int:
     """As many seats as players are named: nobody who names them wants to count them, too."""
     return len(named.split(","))
@@ -87,7 +94,7 @@ def read_text(path: Path) -> str:
     try:
         return path.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
-        raise BadRecord(f"{path} cannot be read.", "record-unreadable", path=str(path), cause=error) from None
+        raise BadRecord("record-unreadable", path=str(path), cause=error) from None
 
 
 def read_record(path: Path) -> Record:
@@ -132,4 +139,4 @@ def progress_bar(quiet: bool) -> Progress:
 def need_positive(value: int, name: str) -> None:
     """Refuse a count below one."""
     if value < 1:
-        raise BadOption(f"{name} must be at least 1, not {value}.", "too-few", name=name, value=value)
+        raise BadOption("too-few", name=name, value=value)

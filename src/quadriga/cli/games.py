@@ -2,21 +2,15 @@
 
 from __future__ import annotations
 
-import typer
 from rich.table import Table
 
 import quadriga
 from quadriga.bots import LEVELS
 from quadriga.bots.levels import Level
 from quadriga.cli.common import AsJson, Language, console, print_json
-from quadriga.core import registry
-from quadriga.core.meta import Meta
+from quadriga.core.title import registry
+from quadriga.core.title.meta import Meta
 from quadriga.words import Words, choose_language
-
-
-def attach(app: typer.Typer) -> None:
-    """Add the command."""
-    app.command("games")(games)
 
 
 def games(as_json: AsJson = False, lang: Language = None) -> None:

@@ -22,10 +22,10 @@ from quadriga.cli.common import (
     need_positive,
     print_json,
     progress_bar,
-    start,
+    start_bots,
 )
 from quadriga.core.errors import BadOption, shortened
-from quadriga.core.state import State
+from quadriga.core.position.state import State
 from quadriga.words import Words, choose_language
 
 if TYPE_CHECKING:
@@ -39,22 +39,6 @@ CLUSTER_AHEAD = 64
 """Games given out ahead to a cluster, however many workers it has."""
 SAVE_EVERY = 30.0
 """Seconds between savings of a run that goes on."""
-
-
-def attach(app: typer.Typer) -> None:
-    """Add the commands."""
-    lab = typer.Typer(help="Measure bots against each other, and teach them.", no_args_is_help=True)
-    lab.command("ladder")(ladder)
-    lab.command("tune")(tune)
-    lab.command("run")(run)
-    lab.command("report")(report)
-    app.add_typer(lab, name="lab")
-
-
-def _begin(game: str, seats: int | None, option: list[str] | None) -> State:
-    """A game about to begin between bots, so with an end in sight."""
-    guard = [f"{name}={value}" for name, value in load(game, None).meta.bot_options]
-    return start(game, seats, [*guard, *(option or [])], None)
 
 
 def ladder(
@@ -91,15 +75,15 @@ def ladder(
         need_positive(value, name)
     for share, name in ((scale, "--scale"), (within, "--within")):
         if share is not None and not share > 0:
-            raise BadOption(f"{name} must be more than 0, not {share}.", "not-positive", name=name, value=str(share))
+            raise BadOption("not-positive", name=name, value=str(share))
     if pairs not in (ladders.ALL, ladders.ADJACENT, ladders.UPWARD):
         given = shortened(pairs)
-        raise BadOption(f"--pairs is all, adjacent or upward, not '{given}'.", "ladder-pairs", pairs=given)
+        raise BadOption("ladder-pairs", pairs=given)
     if plot is not None:
         from quadriga.lab import plot as plots
 
         plots.check(plot)
-    begin = _begin(game, seats, option)
+    begin = start_bots(game, seats, option)
     words = Words(choose_language(lang), begin.game)
     names = [all_bots.scaled(name.strip(), begin.game, scale) for name in admit(bots).split(",")]
     rungs = ladders.set_up(game, begin.seats, begin.options, seed, names)
@@ -180,7 +164,9 @@ def _span(seconds: float) -> str:
 def run(
     game: GameName,
     folder: Annotated[Path, typer.Option("--out", metavar="FOLDER", help="Where the games are kept, as Parquet.")],
-    bots: Annotated[str, typer.Option("--bots", help="A bot for all seats, or one a seat.")] = "level2",
+    bots: Annotated[
+        str, typer.Option("--players", "--bots", help="A bot for all seats, or one a seat: level2,mybot.py:Clever.")
+    ] = "level2",
     seats: SeatCount = None,
     games: Annotated[int, typer.Option("--games", "-n", help="So many games, those already there included.")] = 1000,
     seed: FixedSeed = 1,
@@ -198,10 +184,10 @@ def run(
 
     for value, name in ((games, "--games"), (workers, "--workers")):
         need_positive(value, name)
-    begin = _begin(game, seats, option)
+    begin = start_bots(game, seats, option)
     names = tuple(name.strip() for name in bots.split(","))
     names = names * begin.seats if len(names) == 1 else names
-    all_bots.make_all(bots, begin.seats)
+    all_bots.make_all(admit(bots), begin.seats)
     words = Words(choose_language(lang), begin.game)
     plan = runs.Plan(game, begin.game.rules_version, begin.seats, dict(begin.options), names, seed)
     kept = runs.Run.begin(folder, plan)
@@ -251,8 +237,8 @@ def tune(
     for value, name in ((games, "--games"), (rounds, "--rounds"), (workers, "--workers")):
         need_positive(value, name)
     if not 0 < step <= 1:
-        raise BadOption(f"--step must be more than 0 and at most 1, not {step}.", "tune-step", step=str(step))
-    begin = _begin(game, seats, option)
+        raise BadOption("tune-step", step=str(step))
+    begin = start_bots(game, seats, option)
     all_bots.make_all(admit(bots), begin.seats)
     words = Words(choose_language(lang), begin.game)
     command = f"quadriga lab tune {game} --seats {begin.seats} --games {games} --bots {bots} --seed {seed}"
@@ -282,3 +268,8 @@ def _show_fit(words: Words, begin: State, found: Fit, n: int, rounds: int) -> No
     console.print(words.say("tune-loss", games=found.games, positions=found.positions, **figures))
     thirds = [f"{words.figure(phase.right, 1, percent=True)} ({phase.pairs})" for phase in found.phases]
     console.print(words.say("tune-phases", first=thirds[0], second=thirds[1], third=thirds[2]))
+
+
+app = typer.Typer(help="Measure bots against each other, and teach them.", no_args_is_help=True)
+for command in (ladder, tune, run, report):
+    app.command()(command)

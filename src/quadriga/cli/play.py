@@ -24,20 +24,15 @@ from quadriga.cli.common import (
     start,
 )
 from quadriga.core.errors import BadOption
-from quadriga.core.match import Match
-from quadriga.core.record import FORM, Record
+from quadriga.core.play.match import Match
+from quadriga.core.play.record import FORM, Record
 from quadriga.core.rng import Rng
 from quadriga.table import Table, save
-from quadriga.table.players import YOU
+from quadriga.table.players import YOU, Player, named
 from quadriga.terminal.keeping import Keeper
 from quadriga.terminal.screen import Screen
 from quadriga.terminal.sitting import Sitting
 from quadriga.words import Words, choose_language
-
-
-def attach(app: typer.Typer) -> None:
-    """Add the command."""
-    app.command("play")(play)
 
 
 def play(
@@ -49,7 +44,7 @@ def play(
         str | None,
         typer.Option(
             "--players",
-            help="A player a seat: 'you', a name, a bot, or a bot of your own (mybot.py:Clever). "
+            help="A player a seat: 'you', 'person:Livia', a bot, or a bot of your own (mybot.py:Clever). "
             "Default: you, then level2 bots.",
         ),
     ] = None,
@@ -73,7 +68,7 @@ def play(
         begin = start(game or "caesar", seats, option, data)
         table, path = Table.new(begin, _named(players, begin.seats), seed), None
     language = choose_language(lang)
-    words = Words(language, table.match.game, _names(table, language), table.state.options)
+    words = Words(language, table.match.game, _names(table, language), table.state.options, table.bot_names)
     sitting = Sitting(table, words, Keeper(table, path))
     try:
         if full_screen(plain):
@@ -95,21 +90,20 @@ def _resumed(
     if text.startswith(FORM):
         record = Record.parse(text)
         if game is not None and game != record.game:
-            raise BadOption("This is a game of another title.", "table-other", game=record.game)
+            raise BadOption("table-other", game=record.game)
         if players is None:
-            raise BadOption("Name who plays on.", "resume-record")
+            raise BadOption("resume-record")
         match = Match.resume(record, Rng(seed))
         return Table(match, _named(players, match.state.seats), seed), None
     if players is not None or given:
         names = ", ".join([*(["--players"] if players is not None else []), *given])
-        raise BadOption("This table has its players.", "resume-players", names=names)
+        raise BadOption("resume-players", names=names)
     return save.load(text, game, own_bots=True), path
 
 
-def _named(players: str | None, seats: int) -> list[str]:
-    if players is None:
-        return [YOU, *["level2"] * (seats - 1)]
-    return [_admitted(word.strip()) for word in players.split(",")]
+def _named(players: str | None, seats: int) -> list[Player]:
+    words = [YOU, *["level2"] * (seats - 1)] if players is None else players.split(",")
+    return [named(_admitted(word.strip())) for word in words]
 
 
 def _admitted(word: str) -> str:

@@ -18,18 +18,13 @@ from quadriga.cli.common import (
     read_record,
 )
 from quadriga.core.errors import BadOption
-from quadriga.core.events import Event
-from quadriga.core.record import Record, Step
+from quadriga.core.play.record import Record, Step
 from quadriga.core.seats import OMNISCIENT, SPECTATOR, Seat
+from quadriga.core.title.events import Event
 from quadriga.terminal import boards
 from quadriga.words import Words, choose_language
 
 RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="A record.")]
-
-
-def attach(app: typer.Typer) -> None:
-    """Add the command."""
-    app.command("replay")(replay)
 
 
 def replay(
@@ -47,9 +42,7 @@ def replay(
     viewer = _viewer(record, seat)
     if at is not None and not 0 <= at <= len(record.lines):
         most = len(record.lines)
-        raise BadOption(
-            f"--at must lie between 0 and {most}, not {at}.", "out-of-range", name="--at", most=most, value=at
-        )
+        raise BadOption("out-of-range", name="--at", most=most, value=at)
     last = len(record.lines) if at is None else at
     words = Words(choose_language(lang), record.load_game(), read_names(file), record.options)
     if as_json:
@@ -70,9 +63,7 @@ def _viewer(record: Record, seat: int | None) -> Seat:
         return OMNISCIENT
     if seat != SPECTATOR and not 0 <= seat < record.seats:
         most = record.seats - 1
-        raise BadOption(
-            f"--seat must lie between 0 and {most}, not {seat}.", "out-of-range", name="--seat", most=most, value=seat
-        )
+        raise BadOption("out-of-range", name="--seat", most=most, value=seat)
     return seat
 
 

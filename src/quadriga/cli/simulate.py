@@ -21,21 +21,15 @@ from quadriga.cli.common import (
     admit,
     console,
     fresh_seed,
-    load,
     need_positive,
     print_json,
     progress_bar,
     seats_for,
-    start,
+    start_bots,
 )
-from quadriga.core.state import State
+from quadriga.core.position.state import State
 from quadriga.table.series import Result, series
 from quadriga.words import Words, choose_language
-
-
-def attach(app: typer.Typer) -> None:
-    """Add the command."""
-    app.command("simulate")(simulate)
 
 
 def simulate(
@@ -59,8 +53,7 @@ def simulate(
     need_positive(games, "--games")
     if seats is None and "," in bots:
         seats = seats_for(bots)
-    guard = [f"{name}={value}" for name, value in load(game, data).meta.bot_options]
-    begin = start(game, seats, [*guard, *(option or [])], data)
+    begin = start_bots(game, seats, option, data)
     players = all_bots.make_all(admit(bots), begin.seats)
     seed = fresh_seed(seed)
     words = Words(choose_language(lang), begin.game)
@@ -75,7 +68,7 @@ def simulate(
                 name = f"{game}-{seed}-{n:0{len(str(games))}}.quadriga"
                 (records / name).write_text(str(result.record), encoding="utf-8")
             progress.advance(task)
-    names = [bot.name for bot in players]
+    names = [all_bots.name_of(bot) for bot in players]
     if as_json:
         print_json(_plain(begin, names, seed, results))
         return

@@ -22,22 +22,15 @@ from quadriga.cli.common import (
     progress_bar,
 )
 from quadriga.core.errors import BadOption, QuadrigaError
-from quadriga.core.game import Game
-from quadriga.core.options import Options, parse_options
+from quadriga.core.position.state import State
 from quadriga.core.rng import Rng
-from quadriga.core.state import State
+from quadriga.core.title.game import Game
+from quadriga.core.title.options import Options, parse_options
 from quadriga.words import Words, choose_language
 
 
 class Fault(QuadrigaError):
-    """A position that the rules must never lead to."""
-
-    code = "fault"
-
-
-def attach(app: typer.Typer) -> None:
-    """Add the command."""
-    app.command("soak")(soak)
+    """A game that the rules must never lead to."""
 
 
 def soak(
@@ -62,11 +55,12 @@ def soak(
             for game_number in range(games):
                 _check_one(title, count, options, Rng(n * 1_000_003 + game_number), game_number % every == 0)
                 progress.advance(task)
-            setting = ", ".join([str(count), *(f"{name}={value}" for name, value in options.items())])
             if as_json:
                 print_json({"game": game, "seats": count, "options": options, "games": games, "faults": 0})
             else:
-                console.print(words.say("soak-line", games=games, title=words.say("title"), setting=setting))
+                console.print(
+                    words.say("soak-line", games=games, title=words.say("title"), setting=_setting(count, options))
+                )
     if not as_json:
         console.print(words.say("soak-done", games=games * len(settings), settings=len(settings)))
 
@@ -97,6 +91,10 @@ def all_settings(title: Game) -> Iterator[tuple[int, Options]]:
                         yield seats, base | {option.name: value}
 
 
+def _setting(seats: int, options: Options) -> str:
+    return ", ".join([str(seats), *(f"{name}={value}" for name, value in options.items())])
+
+
 def _allowed(title: Game, seats: int, options: dict[str, str]) -> bool:
     try:
         title.new(seats, options)
@@ -116,11 +114,13 @@ def _check_one(title: Game, seats: int, options: dict[str, str], rng: Rng, close
     state = start
     state.playout(rng)
     if state.outcome() is None:
-        raise Fault(f"A game of {title.meta.name} with {seats} seats and {options} did not end.")
+        raise Fault("soak-endless", title=title.meta.name, setting=_setting(seats, options))
     _check(title, state)
 
 
 def _check(title: Game, state: State) -> None:
     faults = title.faults(state)
     if faults:
-        raise Fault(f"{title.meta.name} with {state.seats} seats and {state.options}: {'; '.join(faults)}.")
+        raise Fault(
+            "soak-fault", title=title.meta.name, setting=_setting(state.seats, state.options), faults="; ".join(faults)
+        )

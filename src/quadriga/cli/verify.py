@@ -10,18 +10,14 @@ from typing import Annotated
 import typer
 
 from quadriga.cli.common import AsJson, Language, console, print_json, read_record
-from quadriga.core.errors import BadOption, QuadrigaError
+from quadriga.cli.databases import check_database, foreign
+from quadriga.core.errors import BadOption, QuadrigaError, shortened
 from quadriga.core.extras import extra
-from quadriga.core.record import Record
+from quadriga.core.play.record import Record
 from quadriga.words import Words, choose_language
 
 Kept = tuple[str, Callable[[], Record]]
 """The name of a record, and how to get at it."""
-
-
-def attach(app: typer.Typer) -> None:
-    """Add the command."""
-    app.command("verify")(verify)
 
 
 def verify(
@@ -34,7 +30,7 @@ def verify(
 ) -> int:
     """Prove that records replay to the end they tell of; status 2 if one does not."""
     if not files and database is None:
-        raise BadOption("Name the records to verify, or a database with --database.", "verify-nothing")
+        raise BadOption("verify-nothing")
     words = Words(choose_language(lang))
     kept: Iterable[Kept] = [(str(path), partial(read_record, path)) for path in files or ()]
     if database is not None:
@@ -49,11 +45,21 @@ def verify(
 
 
 def _in_database(address: str, words: Words) -> Iterator[Kept]:
+    check_database(address, must_exist=True)
     with extra("server"):
+        from sqlalchemy.exc import DatabaseError
+
+        from quadriga.server.errors import Unavailable
         from quadriga.server.store.export import records
 
-    for match_id, read in records(address):
-        yield words.say("verify-match", path=match_id), read
+    try:
+        for match_id, read in records(address):
+            yield words.say("verify-match", path=match_id), read
+    except (DatabaseError, Unavailable) as error:
+        # Somebody else's tables, or none; that nobody answers is said as it is.
+        if isinstance(error, Unavailable) and not isinstance(error.__cause__, DatabaseError):
+            raise
+        raise foreign(shortened(address)) from error
 
 
 def _replays(name: str, read: Callable[[], Record], words: Words, as_json: bool) -> bool:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import reprlib
 from collections.abc import Callable
-from typing import TYPE_CHECKING, ClassVar, Self
+from typing import TYPE_CHECKING, Any, ClassVar, Self
 
 if TYPE_CHECKING:
-    from quadriga.core.game import Game
+    from quadriga.core.title.game import Game
 
 ECHO = 60
 """How much of what was typed a message repeats."""
@@ -35,17 +35,19 @@ def shortened(given: object) -> str:
 class QuadrigaError(Exception):
     """The root of all errors of this package.
 
-    `code` is stable and names the sentence in the locale files; `params` fill it, and one of them, `cause`, may be the
-    error that this one comes from. The message is for where the locale files have no such sentence.
+    `code` is stable and names the sentence, which stands in the locale files alone; `params` fill it, and one of them,
+    `cause`, may be the error that this one comes from.
+
+    >>> print(BadOption("bad-seats", title="Caesar!", least=1, most=2, seats=3))
+    Caesar! is for 1 to 2 seats, not 3.
     """
 
     code = "error"
     speaker: ClassVar[Callable[[QuadrigaError], str] | None] = None
-    """Makes the English sentence; the words, a layer above, put themselves here."""
+    """Makes the English sentence; the package, which knows the words, puts it here."""
 
-    def __init__(self, message: str, code: str | None = None, **params: object) -> None:
-        super().__init__(message)
-        self.message = message
+    def __init__(self, code: str | None = None, /, **params: object) -> None:
+        super().__init__(code or self.code)
         if code is not None:
             self.code = code
         self.params = params
@@ -64,7 +66,7 @@ class QuadrigaError(Exception):
 
     def __str__(self) -> str:
         speaker = QuadrigaError.speaker
-        return self.message if speaker is None else speaker(self)
+        return self.code if speaker is None else speaker(self)
 
 
 class BadOption(QuadrigaError):
@@ -89,6 +91,12 @@ class BadRecord(QuadrigaError):
     """A record that cannot be read or does not replay."""
 
     code = "bad-record"
+
+
+class BadRules(QuadrigaError):
+    """A mistake in the rules of a title: `method` says in which one. Where it raised an error, that is the cause."""
+
+    code = "bad-rules"
 
 
 class WrongGame(QuadrigaError, TypeError):
@@ -122,10 +130,14 @@ class Illegal(MoveError):
     code = "illegal"
 
     def __init__(self, reason: str, rule: str, **params: object) -> None:
-        super().__init__(f"Not allowed here: {reason.replace('-', ' ')} ({rule}).", None, **params)
+        super().__init__(**params)
         self.args = (reason, rule)
         self.reason = reason
         self.rule = rule
+
+
+Why = tuple[str, str, dict[str, Any]]
+"""Why an action is not legal: the reason, the rule, and what the sentence needs to know."""
 
 
 class Stale(MoveError):

@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from quadriga.core.errors import QuadrigaError
 
 
-class Missing(QuadrigaError):
+class Missing(QuadrigaError, ImportError):
     """A package is not installed."""
 
     code = "extra-missing"
@@ -28,4 +28,4 @@ def extra(name: str) -> Iterator[None]:
         yield
     except ModuleNotFoundError as error:
         package = str(error.name).partition(".")[0]
-        raise Missing(f'This needs {package}: pip install "quadriga[{name}]"', package=package, extra=name) from None
+        raise Missing(package=package, extra=name) from None

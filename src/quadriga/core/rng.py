@@ -13,7 +13,7 @@ from __future__ import annotations
 try:
     import cython
 except ImportError:
-    from quadriga.core import without_cython as cython
+    from quadriga.core.position import without_cython as cython
 
 MASK = 0xFFFFFFFFFFFFFFFF
 STEP = 0x9E3779B97F4A7C15
@@ -29,6 +29,8 @@ class Rng:
 
     def below(self, limit: int) -> int:
         """A number from 0 to `limit` - 1, all alike."""
+        if not 1 <= limit <= 2**32:
+            raise ValueError(f"the limit must be a number from 1 to 2**32, not {limit}")
         return self._below(limit)
 
     def branch(self) -> Rng:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Literal, overload
 
-from quadriga.core import registry
-from quadriga.core.game import Game
-from quadriga.core.registry import titles
+from quadriga.core.title import registry
+from quadriga.core.title.game import Game
+from quadriga.core.title.registry import titles
 from quadriga.games.antike.meta import META as ANTIKE
 from quadriga.games.augustus.meta import META as AUGUSTUS
 from quadriga.games.caesar.meta import META as CAESAR

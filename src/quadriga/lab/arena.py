@@ -11,10 +11,10 @@ from typing import Any
 
 from quadriga import bots
 from quadriga.bots import Bot, decide
-from quadriga.core import registry
+from quadriga.core.position.state import State
 from quadriga.core.rng import Rng
 from quadriga.core.seats import Seat
-from quadriga.core.state import State
+from quadriga.core.title import registry
 from quadriga.lab.executors import in_order
 from quadriga.lab.pace import Pace, together
 from quadriga.table.series import nth, play_one

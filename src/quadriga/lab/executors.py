@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import signal
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
-from concurrent.futures import Executor, Future, ProcessPoolExecutor
-from multiprocessing import get_context
+from concurrent.futures import Executor, Future
 from typing import Any, TypeVar
+
+from quadriga.table.workers import processes
 
 Job = TypeVar("Job")
 Done = TypeVar("Done")
@@ -25,12 +25,7 @@ class SerialExecutor(Executor):
 
 def executor_for(workers: int) -> Executor:
     """One worker is this process; more are processes of their own."""
-    if workers == 1:
-        return SerialExecutor()
-    # Forked processes would inherit locks that threads of this one hold: each starts afresh. Ctrl-C ends them at once.
-    return ProcessPoolExecutor(
-        workers, get_context("spawn"), initializer=signal.signal, initargs=(signal.SIGINT, signal.SIG_DFL)
-    )
+    return SerialExecutor() if workers == 1 else processes(workers)
 
 
 def jobs_ahead(workers: int) -> int:

@@ -11,9 +11,10 @@ from pathlib import Path
 from typing import Any
 
 from quadriga import bots as all_bots
-from quadriga.core import data, registry
+from quadriga.core.components import data
 from quadriga.core.errors import BadData, BadOption
-from quadriga.core.game import Game
+from quadriga.core.title import registry
+from quadriga.core.title.game import Game
 from quadriga.lab.arena import Pairing, Played, Series, Stop, pace_of, play_on, wilson
 from quadriga.lab.pace import Pace
 from quadriga.lab.ratings import Rating, rate
@@ -152,7 +153,7 @@ class Ladder:
             names = ("game", "seats", "options", "seed", "bots", "knowledge")
             return cls(**{name: plain[name] for name in names}, series=series)
         except (KeyError, TypeError, ValueError, AttributeError):
-            raise BadData("This file does not hold the results of a ladder.", "not-a-ladder") from None
+            raise BadData("not-a-ladder") from None
 
     def save(self, path: Path) -> None:
         """Write everything into a file; one that was there stays whole until the new one is."""
@@ -166,7 +167,6 @@ class Ladder:
         for name in ("game", "seats", "options", "seed", "knowledge"):
             if getattr(old, name) != getattr(self, name):
                 raise BadOption(
-                    f"{path} cannot be resumed: it was played with another {name}.",
                     "resume-differs",
                     path=str(path),
                     what=name,
@@ -182,9 +182,9 @@ def knowledge_of(title: Game) -> str:
 def set_up(game: str, seats: int, options: dict[str, str], seed: int, bots: list[str]) -> Ladder:
     """A ladder before its first game."""
     if len(set(bots)) < 2 or len(set(bots)) < len(bots):
-        raise BadOption("A ladder needs at least two bots, all different.", "ladder-bots")
+        raise BadOption("ladder-bots")
     if seats < 2:
-        raise BadOption("A ladder needs at least two seats.", "ladder-seats")
+        raise BadOption("ladder-seats")
     for bot in bots:
         all_bots.make(bot)
     return Ladder(game, seats, options, seed, bots, knowledge_of(registry.load(game)))

@@ -28,7 +28,7 @@ def check(path: Path) -> None:
         raise NotADirectoryError(errno.ENOTDIR, os.strerror(errno.ENOTDIR), str(path.parent))
     if path.suffix.lower() not in FORMATS:
         listed = ", ".join(FORMATS)
-        raise BadOption(f"{path} cannot be a picture: its name must end in one of {listed}.", "plot-format",
+        raise BadOption("plot-format",
                         path=str(path), listed=listed)  # fmt: skip
 
 

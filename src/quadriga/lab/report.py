@@ -9,10 +9,10 @@ from html import escape
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from quadriga.core import registry
 from quadriga.core.errors import BadOption, QuadrigaError
 from quadriga.core.extras import extra
-from quadriga.core.game import Game
+from quadriga.core.title import registry
+from quadriga.core.title.game import Game
 from quadriga.lab.arena import wilson
 from quadriga.lab.plot import BAND, INK, PALE
 from quadriga.lab.runs import Run
@@ -44,7 +44,7 @@ def write(run: Run, path: Path, words: Words) -> None:
     """Write the page of a run."""
     games = run.games()
     if not games:
-        raise BadOption(f"The run in {run.folder} has no games yet.", "run-empty", path=str(run.folder))
+        raise BadOption("run-empty", path=str(run.folder))
     path.write_text(page(run, games, words), encoding="utf-8")
 
 

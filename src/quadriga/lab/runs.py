@@ -12,20 +12,21 @@ import json
 import os
 import time
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Executor
 from dataclasses import asdict, dataclass
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from quadriga import bots
 from quadriga.bots import Bot, decide
-from quadriga.core import registry
 from quadriga.core.errors import BadOption
 from quadriga.core.extras import extra
+from quadriga.core.position.state import State
 from quadriga.core.rng import Rng
 from quadriga.core.seats import CHANCE, SPECTATOR, Seat
-from quadriga.core.state import State
+from quadriga.core.title import registry
 from quadriga.lab.executors import in_order
 from quadriga.table.series import nth, play_one
 
@@ -97,6 +98,8 @@ def play(job: Job) -> dict[str, Any]:
         nonlocal last
         last = state
 
+    for name in seated:
+        bots.admit(name)
     result = play_one(state, [bots.make(name) for name in seated], seed, ask, played, fixed_draws=True)
     view = game.view(last, SPECTATOR)
     return {
@@ -104,7 +107,7 @@ def play(job: Job) -> dict[str, Any]:
         "seed": seed,
         "bots": list(seated),
         "first": next((seat for seat, _ in result.record.lines if seat != CHANCE), 0),
-        "roles": [_role(view, seat) for seat in range(plan.seats)],
+        "roles": [_role(view.get(game.meta.roles, ()), seat) for seat in range(plan.seats)],
         "ranks": list(result.outcome.ranks),
         "points": [list(points.items()) for points in result.outcome.points],
         "reason": result.outcome.reason,
@@ -118,10 +121,9 @@ def play(job: Job) -> dict[str, Any]:
     }
 
 
-def _role(view: dict[str, Any], seat: Seat) -> str:
+def _role(roles: Iterable[dict[str, Any]], seat: Seat) -> str:
     """The sides or nations that a seat has played, where a title has such; else the seat itself."""
-    roles = [role["id"] for group in ("sides", "nations") for role in view.get(group, ()) if role["seat"] == seat]
-    return "+".join(roles) or str(seat + 1)
+    return "+".join(role["id"] for role in roles if role["seat"] == seat) or str(seat + 1)
 
 
 def _taken(lines: list[tuple[Seat, str]], seat: Seat) -> Counter[str]:
@@ -148,7 +150,6 @@ class Run:
         if (folder / "run.json").exists():
             if cls.read(folder).plan != plan:
                 raise BadOption(
-                    f"{folder} holds another run: take another folder, or the same game, bots, options and seed.",
                     "run-other",
                     path=str(folder),
                 )
@@ -164,7 +165,7 @@ class Run:
             plain = json.loads((folder / "run.json").read_text(encoding="utf-8"))
             return cls(folder, Plan(**{**plain, "bots": tuple(plain["bots"])}))
         except (OSError, ValueError, TypeError, KeyError):
-            raise BadOption(f"There is no run in {folder}.", "run-none", path=str(folder)) from None
+            raise BadOption("run-none", path=str(folder)) from None
 
     @property
     def parts(self) -> list[Path]:
@@ -178,7 +179,9 @@ class Run:
             import pyarrow.parquet as pq
         if not self.parts:
             return _schema().empty_table()
-        return pa.concat_tables([pq.read_table(part, schema=_schema()) for part in self.parts])
+        return pa.concat_tables(
+            [_readable(part, partial(pq.read_table, part, schema=_schema())) for part in self.parts]
+        )
 
     def games(self) -> list[dict[str, Any]]:
         """All games played so far, as plain data."""
@@ -190,7 +193,7 @@ class Run:
         """How many games are there."""
         with extra("lab"):
             import pyarrow.parquet as pq
-        return sum(pq.read_metadata(part).num_rows for part in self.parts)
+        return sum(_readable(part, partial(pq.read_metadata, part)).num_rows for part in self.parts)
 
     def go_on(
         self, games: int, executor: Executor, ahead: int = 1, played: Callable[[], object] = lambda: None
@@ -219,6 +222,18 @@ class Run:
         buffer = pa.BufferOutputStream()
         pq.write_table(pa.Table.from_pylist(rows, schema=_schema()), buffer)
         _write(self.folder / f"games-{rows[0]['number']:06d}.parquet", buffer.getvalue().to_pybytes())
+
+
+def _readable(part: Path, read: Callable[[], Any]) -> Any:
+    """What is in a part, or a clear error: a disk that was full, or a copy broken off, leaves half a file."""
+    try:
+        return read()
+    except (OSError, ValueError) as error:
+        # The errors of Parquet are of these kinds, and their sentences are for programmers.
+        raise BadOption(
+            "run-damaged",
+            path=str(part),
+        ) from error
 
 
 def _schema() -> pyarrow.Schema:

@@ -15,14 +15,15 @@ from typing import Any
 
 from quadriga import bots
 from quadriga.bots import Bot, decide
-from quadriga.core import data, registry
+from quadriga.core.components import data
 from quadriga.core.errors import BadOption
-from quadriga.core.experience import Experience, Weights
-from quadriga.core.game import Game
-from quadriga.core.insight import Insight
+from quadriga.core.learning.experience import Experience, Weights
+from quadriga.core.learning.insight import Insight
+from quadriga.core.position.state import State
 from quadriga.core.rng import Rng
 from quadriga.core.seats import Seat
-from quadriga.core.state import State
+from quadriga.core.title import registry
+from quadriga.core.title.game import Game
 from quadriga.lab.executors import in_order
 from quadriga.lab.fit import Fit, Lesson, Position, fit
 from quadriga.table.series import nth, play_one
@@ -71,7 +72,7 @@ def study(
     title = registry.load(begin.game)
     insight = title.insight(title.new(begin.seats, begin.options))
     if insight is None:
-        raise BadOption(f"{title.meta.name} has no insight to tune.", "no-insight", title=title.meta.name)
+        raise BadOption("no-insight", title=title.meta.name)
     experience = title.experience
     for n in range(rounds):
         tasks = [Task(begin, n * games + number, experience) for number in range(games)]

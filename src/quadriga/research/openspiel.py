@@ -21,23 +21,21 @@ import json
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from quadriga.core import registry
-from quadriga.core.events import Event
 from quadriga.core.extras import extra
-from quadriga.core.game import Game as Title
-from quadriga.core.meta import Meta
-from quadriga.core.options import parse_options
+from quadriga.core.position.state import State as Position
 from quadriga.core.rng import Rng
 from quadriga.core.seats import CHANCE, SPECTATOR, Seat
-from quadriga.core.state import State as Position
+from quadriga.core.title import registry
+from quadriga.core.title.events import Event
+from quadriga.core.title.game import Game as Title
+from quadriga.core.title.meta import Meta
+from quadriga.core.title.options import parse_options
 
 with extra("research"):
     import numpy as np
     import pyspiel
 
 PREFIX = "quadriga_"
-LONGEST = {"empire": 5_000, "caesar": 2_000, "augustus": 50_000, "antike": 500_000}
-"""No game takes as many decisions, chance included; OpenSpiel wants to know."""
 DIGEST = 16
 """Bytes of the digest that stands for all that a seat has seen."""
 
@@ -217,7 +215,7 @@ class Game(pyspiel.Game):  # type: ignore[misc]
             min_utility=-1.0,
             max_utility=1.0,
             utility_sum=0.0,
-            max_game_length=LONGEST[title.meta.id],
+            max_game_length=title.meta.longest,
         )
         super().__init__(self.kind, told, params or {})
 

@@ -17,12 +17,12 @@ import copy
 from collections.abc import Mapping
 from typing import Any
 
-from quadriga.core import registry
 from quadriga.core.errors import BadOption, shortened
 from quadriga.core.extras import extra
-from quadriga.core.outline import outline
+from quadriga.core.position.outline import outline
 from quadriga.core.rng import Rng
 from quadriga.core.seats import SPECTATOR
+from quadriga.core.title import registry
 from quadriga.research import picture
 
 with extra("research"):
@@ -83,7 +83,7 @@ class Table(AECEnv):  # type: ignore[misc]
         if render_mode not in (None, *RENDER_MODES):
             listed = ", ".join(RENDER_MODES)
             given = shortened(render_mode)
-            raise BadOption(f"render_mode is one of {listed}, not {given}.", "render-mode", mode=given, listed=listed)
+            raise BadOption("render-mode", mode=given, listed=listed)
         self.render_mode = render_mode
         self.start = title.new(seats, {**dict(title.meta.bot_options), **(options or {})})
         self.state = self.start.clone()

@@ -1,13 +1,13 @@
 cimport cython
-from quadriga.core.observation cimport Observation
+from quadriga.core.learning.observation cimport Observation
 from quadriga.core.rng cimport Rng
-from quadriga.core.state cimport Moves, State
+from quadriga.core.position.state cimport Moves, State
 
 cdef int CHANCE, NOBODY
 
 cdef class Vector:
-    cdef public object game, observations, masks, rewards, deciders, ended
-    cdef public int games, seats, actions
+    cdef readonly object game, observations, masks, rewards, deciders, ended
+    cdef readonly int games, seats, actions
     cdef list states, looks, legal, luck
     cdef Moves moves
     cdef float[:, ::1] observation_at
@@ -17,6 +17,8 @@ cdef class Vector:
     cdef signed char[::1] ended_at
     cdef object chosen
     cdef int[::1] chosen_at
+    cdef int[::1] owing
+    cdef int[::1] taken
 
     @cython.locals(n=int)
     cpdef reset(self)
@@ -47,6 +49,13 @@ cdef class Vector:
 
     cdef inline Rng _luck(self, int n):
         return <Rng> self.luck[n]
+
+    cdef inline bint _offered(self, Moves legal, int action) noexcept nogil:
+        cdef int k
+        for k in range(legal.size):
+            if legal.ids[k] == action:
+                return True
+        return False
 
     # A row of bytes might overlap anything, as far as C knows: a pointer of its own spares looking for it every time.
     cdef inline void _mark(self, int n, Moves legal, signed char mark) noexcept nogil:

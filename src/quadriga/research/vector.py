@@ -17,13 +17,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
-from quadriga.core import registry
 from quadriga.core.errors import BadOption
 from quadriga.core.extras import extra
-from quadriga.core.observation import Observation
+from quadriga.core.learning.observation import Observation
+from quadriga.core.position.state import Moves, State
 from quadriga.core.rng import Rng
 from quadriga.core.seats import CHANCE, NOBODY
-from quadriga.core.state import Moves, State
+from quadriga.core.title import registry
 
 with extra("research"):
     import numpy as np
@@ -34,7 +34,11 @@ if TYPE_CHECKING:
 try:
     import cython
 except ImportError:
-    from quadriga.core import without_cython as cython
+    from quadriga.core.position import without_cython as cython
+
+
+MOST_GAMES = 65_536
+"""So many games side by side fit into two gigabytes."""
 
 
 class Vector:
@@ -56,10 +60,18 @@ class Vector:
         seed: int = 0,
     ) -> None:
         if games < 1:
-            raise BadOption(f"games must be at least 1, not {games}.", "too-few", name="games", value=games)
+            raise BadOption("too-few", name="games", value=games)
+        if games > MOST_GAMES:
+            raise BadOption(
+                "too-large",
+                name="games",
+                most=MOST_GAMES,
+                value=games,
+            )
+        if cython.compiled and self.games:
+            raise TypeError("a vector is made once: make another one")
         self.game = registry.load(game)
         start = self.game.new(seats, {**dict(self.game.meta.bot_options), **(options or {})})
-        self.games = games
         self.seats = start.seats
         self.actions = self.game.action_count
         # What may be decided in each game, so that nobody has to ask the rules for it twice; and what chance may.
@@ -75,12 +87,16 @@ class Vector:
         self.rewards = np.zeros((games, self.seats), np.float32)
         self.deciders = np.zeros(games, np.int32)
         self.ended = np.zeros(games, np.int8)
+        # Whoever writes into the arrays above changes what is read there, not who decides or what is legal.
+        self.owing = np.zeros(games, np.int32)
+        self.taken = np.zeros(games, np.int32)
         self.observation_at = self.observations
         self.mask_at = self.masks
         self.reward_at = self.rewards
         self.decider_at = self.deciders
         self.ended_at = self.ended
         self.chosen: npt.NDArray[np.int32] | None = None
+        self.games = games
         for n in range(games):
             self._lead(n, self.looks[n])
         self.reset()
@@ -97,17 +113,20 @@ class Vector:
         for n in range(self.games):
             self._restart(n, self._state(n))
             self._advance(n, self._state(n), self._look(n), self._moves(n), self._luck(n))
+            self._state(n)._raise_failure()
 
     def step(self, chosen: npt.NDArray[np.int32]) -> None:
         """Carry out a decision in every game, an action number each; where one is not legal, none is carried out."""
         self._taken(chosen)
         for n in range(self.games):
             action = self.chosen_at[n]
-            if action < 0 or action >= self.actions or self.mask_at[n, action] == 0:
+            if not self._offered(self._moves(n), action):
                 raise ValueError(f"game {n}: {action} is not legal now; `masks` tells what is")
+            self.taken[n] = action
         for n in range(self.games):
-            self._decide(n, self.chosen_at[n], self._state(n))
+            self._decide(n, self.taken[n], self._state(n))
             self._advance(n, self._state(n), self._look(n), self._moves(n), self._luck(n))
+            self._state(n)._raise_failure()
 
     def choose(self, chosen: npt.NDArray[np.int32]) -> None:
         """Write a random legal action for every game into `chosen`."""
@@ -140,23 +159,25 @@ class Vector:
 
     def _decide(self, n: int, action: int, state: State) -> None:
         self._forget(n)
-        state._apply(self.decider_at[n], action)
+        state._apply(self.owing[n], action)
 
     def _advance(self, n: int, state: State, look: Observation, legal: Moves, rng: Rng) -> None:
         """Let chance play until a seat is to decide; at the end pay all and begin anew."""
         decider = self._deal(state, rng)
-        while decider == NOBODY:
+        while decider == NOBODY and state.failure is None:
             for seat in range(self.seats):
                 self.reward_at[n, seat] = state._return(seat)
             self.ended_at[n] = 1
             state._rewind()
             decider = self._deal(state, rng)
         self.decider_at[n] = decider
+        self.owing[n] = decider
         self._mark(n, legal, 0)
         legal._clear()
         state._legal(decider, legal)
         self._mark(n, legal, 1)
-        look._write(decider)
+        if decider >= 0:
+            look._write(decider)
 
     def _deal(self, state: State, rng: Rng) -> int:
         seat = state._actor()
@@ -178,6 +199,9 @@ class Vector:
 
         def _luck(self, n: int) -> Rng:
             return self.luck[n]
+
+        def _offered(self, legal: Moves, action: int) -> bool:
+            return action in legal.ids[: legal.size]
 
         def _mark(self, n: int, legal: Moves, mark: int) -> None:
             """Mark the legal actions of a game in its mask, or take the marks away."""

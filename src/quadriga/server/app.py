@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -11,22 +10,20 @@ from typing import Any
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.openapi.utils import get_openapi
-from fastapi.responses import JSONResponse, PlainTextResponse, Response
-from sqlalchemy import text
+from fastapi.responses import Response
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 
 import quadriga
 from quadriga.core.errors import QuadrigaError
-from quadriga.server import schema
 from quadriga.server.errors import BadRequest, NotFound, Refused
+from quadriga.server.guard.security import Guard, too_large
 from quadriga.server.page import PageFiles
-from quadriga.server.routes import games, lessons, matches, people, replays, socket
-from quadriga.server.routes.common import answer, language_of, refused
-from quadriga.server.security import Guard, too_large
+from quadriga.server.routes import games, lessons, matches, outside, people, replays, socket
+from quadriga.server.routes.common import language_of, refused
 from quadriga.server.service import Service
 from quadriga.server.settings import Settings
-from quadriga.server.store import matches as store
+from quadriga.server.wire import schema
 
 PAGE = Path(quadriga.__file__).parent / "web"
 
@@ -39,7 +36,7 @@ class ServerFault(Refused):
     status = 500
 
 
-def create_app(settings: Settings | None = None, now: Callable[[], float] = time.time) -> FastAPI:
+def create_app(settings: Settings | None = None, now: Callable[[], float] | None = None) -> FastAPI:
     """The application of a server process; `run.TableServer` opens and closes its service."""
     service = Service(settings or Settings(), now)
 
@@ -48,42 +45,19 @@ def create_app(settings: Settings | None = None, now: Callable[[], float] = time
     app.state.service = service
     app.add_middleware(Guard, service=service)
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=6)
-    for module in (people, games, lessons, matches, replays, socket):
+    for module in (people, games, lessons, matches, replays, socket, outside):
         app.include_router(module.router)
-    _add_outside(app, service)
     _add_errors(app)
     app.openapi = lambda: _openapi(app)  # type: ignore[method-assign]
-    if PAGE.is_dir():
-        app.mount("/", PageFiles(PAGE), name="page")
+    app.state.page = PageFiles(PAGE)
+    app.mount("/", app.state.page, name="page")
     return app
-
-
-def _add_outside(app: FastAPI, service: Service) -> None:
-    @app.get("/healthz", responses=answer("Health"), tags=["server"])
-    async def healthz() -> JSONResponse:
-        """Whether the server and its database are well."""
-        async with service.database.reading() as connection:
-            await connection.execute(text("SELECT 1"))
-        told = {"status": "ok", "version": quadriga.__version__, "compiled": quadriga.compiled}
-        return JSONResponse({**told, "database": service.database.url.get_backend_name()})
-
-    @app.get("/metrics", response_class=PlainTextResponse, tags=["server"])
-    async def metrics() -> Response:
-        """Figures for Prometheus."""
-        figures = service.metrics
-        async with service.database.reading() as connection:
-            for status, count in (await store.counts(connection)).items():
-                figures.matches.labels(status).set(count)
-        figures.in_memory.set(len(service.matches.in_memory()))
-        figures.sockets.set(len(service.sockets.clients))
-        figures.thinking.set(0 if service.thinkers is None else service.thinkers.thinking)
-        return Response(figures.text(), media_type="text/plain; version=0.0.4")
 
 
 def _add_errors(app: FastAPI) -> None:
     @app.exception_handler(QuadrigaError)
     async def on_refusal(request: Request, error: QuadrigaError) -> Response:
-        request.app.state.service.metrics.refusals.labels(error.code).inc()
+        request.app.state.service.refused(error)
         return refused(error, language_of(request))
 
     @app.exception_handler(RequestValidationError)
@@ -94,6 +68,7 @@ def _add_errors(app: FastAPI) -> None:
     @app.exception_handler(HTTPException)
     async def on_http_error(request: Request, error: HTTPException) -> Response:
         told = {404: NotFound("no-such-page"), 413: too_large()}.get(error.status_code, Refused("not-offered"))
+        request.app.state.service.abuse.refused(told)
         response = refused(told, language_of(request))
         response.status_code = error.status_code
         response.headers.update(error.headers or {})

@@ -2,19 +2,26 @@
 
 from __future__ import annotations
 
+import os
 import socket
 import sys
+import threading
 from collections.abc import Callable
+from http import HTTPStatus
 from typing import Any
 
 import uvicorn
 from fastapi import FastAPI
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.http11 import Request
 
 from quadriga.core.errors import BadOption
 from quadriga.server.service import Service
+from quadriga.server.wire.sockets import CUT
 
 MOST_MESSAGE = 64 * 1024
 SWITCH_SECONDS = 0.0005
+LEAVE_SECONDS = 3.0
 
 
 def listening(host: str, port: int) -> socket.socket:
@@ -25,10 +32,25 @@ def listening(host: str, port: int) -> socket.socket:
         found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         found.bind(address)
     except OSError as error:
-        raise BadOption(
-            f"Cannot listen at {host}:{port}.", "cannot-listen", host=host, port=port, cause=error
-        ) from None
+        raise BadOption("cannot-listen", host=host, port=port, cause=error) from None
     return found
+
+
+def _leave_soon() -> None:
+    """End the process, though a bot still thinks in a thread of it: everything is kept, and nobody waits for that."""
+    last = threading.Timer(LEAVE_SECONDS, os._exit, [0])
+    last.daemon = True
+    last.start()
+
+
+class Wire(WebSocketsSansIOProtocol):
+    """A socket that can be cut off at once: who does not read leaves no other way to end it."""
+
+    def handle_connect(self, event: Request) -> None:
+        """Begin to serve a client."""
+        super().handle_connect(event)
+        if self.response.status_code == HTTPStatus.SWITCHING_PROTOCOLS:
+            self.scope["extensions"][CUT] = {"at_once": self.transport.abort}
 
 
 class TableServer(uvicorn.Server):
@@ -41,7 +63,7 @@ class TableServer(uvicorn.Server):
                 lifespan="off",
                 log_config=None,
                 access_log=False,
-                ws="websockets-sansio",
+                ws=Wire,
                 ws_max_size=MOST_MESSAGE,
                 ws_per_message_deflate=False,
                 proxy_headers=proxy is not None,
@@ -59,7 +81,10 @@ class TableServer(uvicorn.Server):
         """Serve until told to end."""
         # Bots think in threads of this process; those who wait for an answer come first.
         sys.setswitchinterval(SWITCH_SECONDS)
-        super().run(sockets)
+        try:
+            super().run(sockets)
+        finally:
+            _leave_soon()
 
     async def startup(self, sockets: list[Any] | None = None) -> None:
         """Open the database first, listen then."""

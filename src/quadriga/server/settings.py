@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from typing import Literal
 
 from quadriga.core.places import data_folder
+from quadriga.server.guard.networks import LOCAL, Networks
+from quadriga.server.host.ages import Ages
+
+Accounts = Literal["open", "invited", "closed"]
 
 
 @dataclass(frozen=True)
@@ -23,12 +28,34 @@ class Settings:
     """The least seconds a bot takes for a decision."""
     limits: float = 1.0
     """A factor for all limits of requests; 0 switches them off."""
+    bot_seconds: float = 0.0
+    """Players may set the effort of a bot themselves (`uct@5`), up to so many seconds a decision; 0: none may."""
+    accounts: Accounts = "open"
+    """Whether guests may make accounts: all of them, those with an invitation, or nobody."""
+    guests: bool = True
+    """Whether anybody may come as a guest; else who is new needs an invitation."""
     workers: int | None = None
     """How many bots think at once."""
     review_rounds: int = 400
     """How many rounds of search a review spends on each decision."""
     hint_seconds: float = 2.0
     """How long the best bot thinks about a hint, on all cores."""
+    most_matches: int = 200_000
+    """How many matches are kept in all; then no new ones are made."""
+    most_guests: int = 50_000
+    """How many guests are kept in all."""
+    cluster_ca: str = ""
+    """The certificate of who signed those of the cluster; with it the cluster is spoken to by TLS alone."""
+    cluster_cert: str = ""
+    """The certificate with which this server shows the cluster who it is."""
+    cluster_key: str = ""
+    """The key of that certificate."""
+    addresses: tuple[str, ...] = ()
+    """Where others in the network reach the page, the likeliest first; none where only this machine does."""
+    ages: Ages = field(default_factory=Ages)
+    """How long things are kept."""
+    metrics_from: Networks = LOCAL
+    """Who may read the figures of the server."""
 
     @property
     def database_url(self) -> str:

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import TypedDict
+
+from typing_extensions import TypedDict
 
 from quadriga.bots import Candidate
 from quadriga.core.errors import QuadrigaError
-from quadriga.core.gesture import Gesture
+from quadriga.core.position.state import State
+from quadriga.core.rng import Rng
 from quadriga.core.seats import Seat
-from quadriga.core.state import State
+from quadriga.core.title.gesture import Gesture
+from quadriga.table.lines import reading
 from quadriga.words import Words
 
 MOST_MOVES = 5
@@ -61,17 +64,22 @@ def advice(state: State, seat: Seat, candidates: Sequence[Candidate], words: Wor
     >>> best["actions"][0] == best["action"], len(best["actions"]) > 1, 1 <= best["rank"] <= 3
     (True, True, True)
     """
+    told = candidates[:MOST_MOVES]
+    moves = whole_moves(state, seat, told)
+    return [_hint(state, seat, one, move, words) for one, move in zip(told, moves, strict=True)]
+
+
+def whole_moves(state: State, seat: Seat, candidates: Iterable[Candidate]) -> list[Gesture | None]:
+    """The move of the title's list that each candidate means; None where it means none of them."""
     gestures = state.game.gestures(state, seat)
-    return [_hint(state, seat, one, gestures, words) for one in candidates[:MOST_MOVES]]
+    # Moves are compared in a position that shows nothing the seat does not know.
+    guess = state.redeal(seat, Rng(0)).before_the_others(seat)
+    return [_whole_move(guess, seat, one, gestures) for one in candidates]
 
 
-def _hint(state: State, seat: Seat, one: Candidate, gestures: Iterable[Gesture], words: Words) -> HintData:
+def _hint(state: State, seat: Seat, one: Candidate, gesture: Gesture | None, words: Words) -> HintData:
     text = state.game.notation.text
-    own = _own_decisions(seat, one)
-    gesture = _whole_move(own, gestures)
-    actions = own[:1] if gesture is None else list(gesture.actions)
-    # What the whole move already says is not foreseen once more.
-    begun = len(own) - 1 if gesture is not None else 0
+    actions = [one.action] if gesture is None else list(gesture.actions)
     return {
         "action": text(one.action),
         "actions": [text(action) for action in actions],
@@ -80,34 +88,45 @@ def _hint(state: State, seat: Seat, one: Candidate, gestures: Iterable[Gesture],
         "rank": round(one.rank, 2),
         "visits": one.visits,
         "reason": _reason(state, seat, actions, words),
-        "line": _line(state, one.line[begun:], words),
+        "line": _line(state, _beyond(seat, one, actions), words),
     }
 
 
-def _own_decisions(seat: Seat, one: Candidate) -> list[int]:
-    """What the seat decides before anybody else does."""
-    own = [one.action]
-    for decider, action in one.line:
-        if decider != seat:
+def _whole_move(start: State, seat: Seat, one: Candidate, gestures: Iterable[Gesture]) -> Gesture | None:
+    """The listed move that comes to what the bot means, as far as one goes; None where none does.
+
+    The order of its decisions may differ, what it leads to may not.
+    """
+    meant = _positions(start, seat, one.move)
+    found, furthest = None, -1
+    for gesture in gestures:
+        if gesture.actions[0] == one.action:
+            led = _positions(start, seat, gesture.actions)
+            at = meant.index(led[-1]) if len(led) == len(gesture.actions) and led[-1] in meant else -1
+            if at > furthest:
+                found, furthest = gesture, at
+    return found
+
+
+def _positions(start: State, seat: Seat, actions: Iterable[int]) -> list[str]:
+    """The positions that decisions of a seat lead to, one after another, as long as they can be taken."""
+    state, found = start.clone(), []
+    for action in actions:
+        if action not in state.legal(seat):
             break
-        own.append(action)
-    return own
+        state.play(seat, action)
+        found.append(state.fingerprint())
+    return found
 
 
-def _whole_move(own: list[int], gestures: Iterable[Gesture]) -> Gesture | None:
-    """The listed move that goes furthest along with the decisions foreseen; the first of those that go as far."""
-
-    def agreement(gesture: Gesture) -> int:
-        # Decisions without an alternative are part of the move, but the search does not speak of them.
-        rest = list(gesture.actions)
-        for n, action in enumerate(own):
-            if action not in rest:
-                return n
-            rest = rest[rest.index(action) + 1 :]
-        return len(own)
-
-    fitting = [gesture for gesture in gestures if gesture.actions[0] == own[0]]
-    return max(fitting, key=agreement, default=None)
+def _beyond(seat: Seat, one: Candidate, actions: Sequence[int]) -> Sequence[tuple[Seat, int]]:
+    """What is foreseen after a move: what the move itself says is not told once more."""
+    told = list(actions[1:])
+    for n, (decider, action) in enumerate(one.line):
+        if decider != seat or action not in told:
+            return one.line[n:]
+        told.remove(action)
+    return ()
 
 
 def _reason(state: State, seat: Seat, actions: Sequence[int], words: Words) -> list[str]:
@@ -117,7 +136,8 @@ def _reason(state: State, seat: Seat, actions: Sequence[int], words: Words) -> l
     except QuadrigaError:
         return []
     own = [event for event in told[len(actions) :] if event["seat"] == seat and event["event"] != TURN]
-    return [words.event(event) for event in own]
+    said = reading(words, state, seat)
+    return [said.event(event) for event in own]
 
 
 def _line(state: State, line: Sequence[tuple[Seat, int]], words: Words) -> list[StepData]:
@@ -128,7 +148,7 @@ def _line(state: State, line: Sequence[tuple[Seat, int]], words: Words) -> list[
         if steps and steps[-1]["seat"] == seat:
             if len(steps[-1]["actions"]) < MOST_DECISIONS:
                 steps[-1]["actions"].append(text(action))
-                steps[-1]["phrase"] += words.say("hint-and", action=words.action(action))
+                steps[-1]["phrase"] += words.say("hint-and", action=words.action(action, begins=False))
         elif len(steps) == MOST_STEPS:
             break
         else:

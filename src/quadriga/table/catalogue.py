@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import hashlib
 import json
-from typing import Any, TypedDict
+from typing import Any
+
+from typing_extensions import TypedDict
 
 from quadriga.bots import LEVELS
-from quadriga.core.game import Game
-from quadriga.core.options import Option
+from quadriga.core.title.game import Game
+from quadriga.core.title.options import Option
 from quadriga.words import Words
-from quadriga.words.rulebook import quick_card, rulebook, rules_language
+from quadriga.words.rulebook import Rule, quick_card, rulebook, rules_language
 
 
 class OptionValue(TypedDict):
@@ -47,11 +49,13 @@ class LevelData(TypedDict):
 
 
 class RuleData(TypedDict):
-    """A rule in our own words."""
+    """A rule in our own words; whether it is a ruling of ours, and the options of a game that it speaks of."""
 
     id: str
     section: str
     text: str
+    ruling: bool
+    options: list[str]
 
 
 class QuickLineData(TypedDict):
@@ -124,10 +128,7 @@ def catalogue(game: Game, language: str) -> Catalogue:
         "usual_seats": meta.usual_seats,
         "secrets": meta.secrets,
         "options": [_option(option, words) for option in meta.options],
-        "levels": [
-            {"bot": f"level{n}", "name": words.say(f"level-{n}"), "about": words.say(f"level-{n}-about")}
-            for n in LEVELS
-        ],
+        "levels": [_level(n, words) for n in LEVELS],
         "names": {kind: {name: words.name(kind, name) for name in ids} for kind, ids in game.names.items()},
         "glosses": game.glosses(language),
         "decisions": {
@@ -137,7 +138,7 @@ def catalogue(game: Game, language: str) -> Catalogue:
         },
         "sources": words.all_of("source"),
         "reasons": words.all_of("end"),
-        "rules": [{"id": rule.id, "section": rule.section, "text": rule.text} for rule in rulebook(game, language)],
+        "rules": [_rule(rule) for rule in rulebook(game, language)],
         "quick": [
             {
                 "title": section.title,
@@ -154,6 +155,17 @@ def catalogue(game: Game, language: str) -> Catalogue:
     return found
 
 
+def _rule(rule: Rule) -> RuleData:
+    told: RuleData = {
+        "id": rule.id,
+        "section": rule.section,
+        "text": rule.text,
+        "ruling": rule.is_ruling,
+        "options": list(rule.options),
+    }
+    return told
+
+
 def _option(option: Option, words: Words) -> OptionData:
     return {
         "name": option.name,
@@ -162,4 +174,14 @@ def _option(option: Option, words: Words) -> OptionData:
         "values": [{"value": value, "name": words.option_value(option.name, value)} for value in option.values],
         "numbers": list(option.numbers) if option.numbers else None,
         "seats": list(option.seats) if option.seats else None,
+    }
+
+
+def _level(n: int, words: Words) -> LevelData:
+    """A title of another package need not have names for the bots."""
+    name, about = f"level-{n}", f"level-{n}-about"
+    return {
+        "bot": f"level{n}",
+        "name": words.say(name) if words.has(name) else words.say("level-brief", level=n),
+        "about": words.say(about) if words.has(about) else "",
     }

@@ -6,9 +6,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from quadriga.core.gesture import Gesture
+from quadriga.core.position.state import State
 from quadriga.core.seats import Seat
-from quadriga.core.state import State
+from quadriga.core.title.gesture import Gesture
 from quadriga.words import Words
 
 

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TypedDict
+
+from typing_extensions import TypedDict
 
 from quadriga.bots import Candidate, Search
+from quadriga.bots.verdict import judge
+from quadriga.core.position.state import State
 from quadriga.core.rng import Rng
 from quadriga.core.seats import Seat
-from quadriga.core.state import State
 from quadriga.table.advice import HintData, advice
 from quadriga.words import Words
 
-GRAVE = 0.2
-"""A mistake is grave if it costs this much of the result, of which 0 is the last place and 1 the first."""
-TRIED = 4
-"""How often a move must have been tried before anything is said against it."""
+SOONER = 0.5
+"""What no sensible player would weigh is a grave mistake at this share of the cost of others."""
 MOST_LOOKS = 3
 """How many decisions of one move are looked at."""
 
@@ -41,6 +41,8 @@ class Doubt:
 def doubt(state: State, seat: Seat, actions: Sequence[int], adviser: Search, rng: Rng) -> Doubt | None:
     """The first decision of a move that is a grave mistake, as far as a quick look can tell; runs in a worker.
 
+    What is grave differs: in a title of many small decisions each of them costs little (`Experience.grave`).
+
     >>> from quadriga.bots.levels import Level
     >>> from quadriga.table.lessons import steps
     >>> match = steps("empire")[0].match()
@@ -51,7 +53,8 @@ def doubt(state: State, seat: Seat, actions: Sequence[int], adviser: Search, rng
     >>> match.game.notation.text(found.best.action)
     'city thessalonica'
     """
-    guess = state.redeal(seat, rng.branch())
+    guess = state.redeal(seat, rng.branch()).before_the_others(seat)
+    grave = state.game.experience.grave
     looks = 0
     for action in actions:
         legal = guess.legal(seat)
@@ -59,10 +62,9 @@ def doubt(state: State, seat: Seat, actions: Sequence[int], adviser: Search, rng
             return None
         if len(legal) > 1:
             looks += 1
-            found = adviser.consider(guess, seat, rng)
-            chosen = next((one for one in found if one.action == action), None)
-            if chosen is not None and chosen.visits >= TRIED and found[0].value - chosen.value >= GRAVE:
-                return Doubt(guess, chosen.value, found[0])
+            found = judge(guess, seat, action, adviser, rng, grave)
+            if found.fault >= (grave if found.weighed else SOONER * grave):
+                return Doubt(guess, found.taken.value, found.best)
         guess.play(seat, action)
     return None
 

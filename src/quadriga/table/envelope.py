@@ -1,19 +1,23 @@
 """The envelope: one message for all titles that tells a seat all it needs to decide, and nothing it may not know.
 
-Its types are the one source of the JSON Schema and of the JSDoc types in `docs/envelope/` (see `schema.py`).
+Its types are the one source of the JSON Schema and of the JSDoc types in `docs/envelope/` (`server/wire/schema.py`).
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, Literal, TypedDict
+from collections.abc import Iterable, Sequence
+from typing import Any, Literal
 
-from quadriga.core.game import Game
-from quadriga.core.gesture import Gesture
-from quadriga.core.log import Entry, Undo
-from quadriga.core.match import Match
+from typing_extensions import TypedDict
+
+from quadriga.core.play.log import Entry, Undo
+from quadriga.core.play.match import Match
+from quadriga.core.position.state import State
 from quadriga.core.seats import Seat
-from quadriga.core.state import State
+from quadriga.core.title.events import Event
+from quadriga.core.title.game import Game
+from quadriga.core.title.gesture import Gesture
+from quadriga.table.lines import LineData, lines, reading
 from quadriga.table.table import Table
 from quadriga.words import Words
 
@@ -120,6 +124,7 @@ class Envelope(TypedDict):
     undo: UndoData | None
     view: dict[str, Any]
     news: list[NewsData]
+    lines: list[LineData]
     outcome: OutcomeData | None
 
 
@@ -140,28 +145,48 @@ def envelope(table: Table, seat: Seat, words: Words, since: int | None = None) -
     >>> told["question"]["decision"], told["actions"][0]["group"], len(told["news"]) > 10
     ('place', 'place', True)
     """
-    match = table.match
-    game, state = match.game, match.state
-    view = table.view(seat)
+    match, state = table.match, table.match.state
+    revision = match.revision(seat)
+    seen = revision if since is None else since
+    read = reading(words, state, seat)
+    seated, asked = players(table, read), seat in state.actors()
+    told = position(state, table.view(seat), seat, read, seated, revision, with_choices=asked)
+    told["undo"] = undo_data(match, seat, read) if seat >= 0 else None
+    told["news"] = news(match, seat, read, seen)
+    told["lines"] = lines(match, seat, read, seen)
+    return told
+
+
+def position(
+    state: State,
+    view: dict[str, Any],
+    seat: Seat,
+    words: Words,
+    players: Sequence[PlayerData],
+    revision: int,
+    with_choices: bool,
+) -> Envelope:
+    """What a seat is told of a position that it sees so, whatever led there: no news, nothing to take back."""
+    game = state.game
     outcome: OutcomeData | None = view.pop("outcome")
-    asked = seat in state.actors()
     return {
         "form": FORM,
         "game": game.meta.id,
         "rules_version": game.rules_version,
         "data": game.data_hash,
-        "revision": match.revision(seat),
+        "revision": revision,
         "seat": seat,
         "seats": state.seats,
         "options": dict(state.options),
-        "players": players(table, words),
+        "players": list(players),
         "owed": owed(state, seat),
-        "question": question(state, seat, words) if asked else None,
-        "actions": [action_data(game, number, words) for number in state.legal(seat)] if asked else [],
-        "gestures": [gesture_data(game, one, words) for one in game.gestures(state, seat)] if asked else [],
-        "undo": undo_data(match, seat, words) if seat >= 0 else None,
+        "question": question(state, seat, words) if seat in state.actors() else None,
+        "actions": [action_data(game, number, words) for number in state.legal(seat)] if with_choices else [],
+        "gestures": [gesture_data(game, one, words) for one in game.gestures(state, seat)] if with_choices else [],
+        "undo": None,
         "view": view,
-        "news": news(match, seat, words, match.revision(seat) if since is None else since),
+        "news": [],
+        "lines": [],
         "outcome": outcome,
     }
 
@@ -224,7 +249,7 @@ def undo_data(match: Match, seat: Seat, words: Words) -> UndoData:
 def news(match: Match, seat: Seat, words: Words, since: int) -> list[NewsData]:
     """What a seat could notice after a revision."""
     since = max(0, min(since, match.revision(seat)))
-    told = match.since(seat, since)
+    told, words = match.since(seat, since), words.after()
     return [_one_news(match, entry, seat, words, since + n) for n, entry in enumerate(told, start=1)]
 
 
@@ -239,11 +264,16 @@ def _one_news(match: Match, entry: Entry, seat: Seat, words: Words, revision: in
             "revisions_taken_back": [n for n, one in enumerate(match.since(seat, 0), start=1) if one.number in taken],
             "together": entry.together,
         }
+    return decision_news(revision, entry.seat, entry.events, seat, words)
+
+
+def decision_news(revision: int, decider: Seat, events: Iterable[Event], seat: Seat, words: Words) -> NewsData:
+    """What a seat could notice of a decision."""
     return {
         "revision": revision,
         "kind": "decision",
-        "seat": entry.seat,
-        "events": [event_data(event.seen_by(seat), words) for event in entry.events],
+        "seat": decider,
+        "events": [event_data(event.seen_by(seat), words) for event in events],
         "revisions_taken_back": [],
         "together": False,
     }
@@ -251,7 +281,7 @@ def _one_news(match: Match, entry: Entry, seat: Seat, words: Words, revision: in
 
 def preview(match: Match, seat: Seat, actions: Sequence[int], words: Words) -> PreviewData:
     """What a move would do."""
-    seen = match.game.preview(match.state, seat, *actions)
+    seen, words = match.game.preview(match.state, seat, *actions), reading(words, match.state, seat)
     return {
         "events": [event_data(event, words) for event in seen.events],
         "view": seen.view,
@@ -259,4 +289,4 @@ def preview(match: Match, seat: Seat, actions: Sequence[int], words: Words) -> P
     }
 
 
-__all__ = ["FORM", "Envelope", "OwedDecision", "PreviewData", "envelope", "owed", "preview"]
+__all__ = ["FORM", "Envelope", "OwedDecision", "PreviewData", "envelope", "owed", "position", "preview"]

@@ -5,18 +5,19 @@ Nothing of them is kept: bots play a game from a fixed seed until somebody can b
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import dataclass, field
+from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from itertools import islice
-from typing import Any, TypedDict
+
+from typing_extensions import TypedDict
 
 from quadriga import bots
-from quadriga.core import registry
 from quadriga.core.errors import QuadrigaError
-from quadriga.core.game import Game
+from quadriga.core.position.state import State
 from quadriga.core.seats import Seat
-from quadriga.core.state import State
+from quadriga.core.title import registry
+from quadriga.core.title.example import Wanted
+from quadriga.core.title.game import Game
 from quadriga.table.envelope import Envelope, PreviewData, envelope, preview
 from quadriga.table.table import Table
 from quadriga.words import Words
@@ -27,45 +28,6 @@ MOST_DECISIONS = 400
 """After so many decisions nobody looks any further."""
 MOST_MOVES = 80
 """How many moves of a position are tried."""
-
-
-@dataclass(frozen=True)
-class Wanted:
-    """What a move must do to be an example: an event, with these fields; after so many decisions at least."""
-
-    event: str
-    fields: dict[str, Any] = field(default_factory=dict)
-    after: int = 10
-
-    def is_in(self, told: dict[str, Any], seat: Seat) -> bool:
-        """Whether an event is it."""
-        fits = all(told.get(name) == value for name, value in self.fields.items())
-        return told["event"] == self.event and told["seat"] == seat and fits
-
-
-EXAMPLES: dict[str, dict[str, Wanted]] = {
-    "caesar": {
-        "CAE-6": Wanted("placed", after=6),
-        "CAE-8": Wanted("closed", after=10),
-        "CAE-12": Wanted("put-marker", {"source": "borders"}, after=12),
-        "CAE-17": Wanted("senate-paid", after=10),
-    },
-    "empire": {
-        "EMP-6": Wanted("chose", after=20),
-        "EMP-12": Wanted("paid", after=30),
-        "EMP-15": Wanted("counted", {"doubled": True}, after=16),
-    },
-    "augustus": {
-        "AUG-4": Wanted("placed", after=24),
-        "AUG-17": Wanted("chose", after=24),
-    },
-    "antike": {
-        "ANT-9": Wanted("went", after=30),
-        "ANT-13": Wanted("armed", after=30),
-        "ANT-23": Wanted("moved", after=30),
-        "ANT-32": Wanted("founded", after=20),
-    },
-}
 
 
 class ExampleData(TypedDict):
@@ -85,8 +47,14 @@ def examples(game: Game, language: str) -> list[ExampleData]:
     >>> [one["rule"] for one in examples(games.load("augustus"), "en")]
     ['AUG-4', 'AUG-17']
     """
-    found = EXAMPLES.get(game.meta.id, {}).items()
-    return [_told(rule, wanted, *_found(game.meta.id, rule), language) for rule, wanted in found]
+    listed = examples_of(game.meta.id).items()
+    return [_told(rule, wanted, *_found(game.meta.id, rule), language) for rule, wanted in listed]
+
+
+def examples_of(title: str) -> Mapping[str, Wanted]:
+    """What a title wants to have shown, by the ids of the rules; nothing where it lists none."""
+    listed: Mapping[str, Wanted] = getattr(registry.part(title, "examples"), "EXAMPLES", {})
+    return listed
 
 
 def _told(rule: str, wanted: Wanted, table: Table, seat: Seat, move: tuple[int, ...], language: str) -> ExampleData:
@@ -107,7 +75,7 @@ def _told(rule: str, wanted: Wanted, table: Table, seat: Seat, move: tuple[int, 
 @lru_cache(maxsize=64)
 def _found(game_id: str, rule: str) -> tuple[Table, Seat, tuple[int, ...]]:
     """The position of an example, who decides there, and the move."""
-    game, wanted = registry.load(game_id), EXAMPLES[game_id][rule]
+    game, wanted = registry.load(game_id), examples_of(game_id)[rule]
     table = Table.new(game.new(), [""] * game.meta.usual_seats, SEED)
     for played in range(MOST_DECISIONS):
         seat = table.state.actors()[0]

@@ -11,14 +11,16 @@ import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Any, Literal, TypedDict
+from typing import Any, Literal
 
-from quadriga.core import registry
-from quadriga.core.game import Game
-from quadriga.core.match import Match
-from quadriga.core.record import Record
+from typing_extensions import TypedDict
+
+from quadriga.core.play.match import Match
+from quadriga.core.play.record import Record
 from quadriga.core.rng import Rng
 from quadriga.core.seats import CHANCE, Seat
+from quadriga.core.title import registry
+from quadriga.core.title.game import Game
 from quadriga.table.envelope import Envelope, PreviewData, envelope, preview
 from quadriga.table.table import Table
 from quadriga.words import Words

@@ -7,10 +7,13 @@ from dataclasses import dataclass
 from typing import Any
 
 from quadriga import bots
-from quadriga.core.errors import BadOption, BadRecord
+from quadriga.bots import own
+from quadriga.core.errors import BadOption, BadRecord, shortened
 
 YOU = "you"
 """How a person is named where nobody asked for a name."""
+PERSON = "person:"
+"""Stands before the name of a person."""
 
 
 @dataclass(frozen=True)
@@ -33,10 +36,12 @@ class Player:
 
     @classmethod
     def called(cls, word: str) -> Player:
-        """The player a word stands for: a bot's name, `you`, or the name of a person."""
+        """The player a word stands for: a bot's name, `you`, or a person by name: `person:Livia`, or just `Livia`."""
         word = word.strip()
         if word == YOU:
             return cls("")
+        if word.startswith(PERSON):
+            return cls(word.removeprefix(PERSON).strip())
         try:
             bots.make(word)
         except BadOption:
@@ -53,19 +58,43 @@ class Player:
     def from_json(cls, plain: Any) -> Player:
         """The same again, or BadRecord."""
         if not isinstance(plain, dict) or not isinstance(plain.get("name"), str):
-            raise BadRecord("A player of the saved table cannot be read.", "table-player")
+            raise BadRecord("table-player")
         bot = plain.get("bot")
         if bot is not None:
             bots.make(str(bot))
         return cls(plain["name"], None if bot is None else str(bot))
 
 
-def seated(players: Sequence[Player | str], seats: int) -> list[Player]:
+def named(word: str) -> Player:
+    """The player that somebody typed: as `Player.called`, but a person's name needs its mark, since it might be a slip.
+
+    >>> named("person:Livia").name, named("level2").bot
+    ('Livia', 'level2')
+    """
+    player = Player.called(word)
+    if player.is_bot or word.strip() == YOU or word.strip().startswith(PERSON):
+        return player
+    listed = ", ".join(known for known in bots.BOTS if not own.is_own(known))
+    given = shortened(word.strip())
+    raise BadOption(
+        "unknown-player",
+        name=given,
+        listed=listed,
+    )
+
+
+def seated(players: Sequence[Player | bots.Bot | str], seats: int) -> list[Player]:
     """A player for each seat, or a clear error."""
-    found = [player if isinstance(player, Player) else Player.called(player) for player in players]
+    found = [
+        player
+        if isinstance(player, Player)
+        else Player("", bots.name_of(player))
+        if isinstance(player, bots.Bot)
+        else Player.called(player)
+        for player in players
+    ]
     if len(found) != seats:
         raise BadOption(
-            f"{len(found)} players do not fit {seats} seats: name one for each, 'you' or a bot.",
             "player-count",
             players=len(found),
             seats=seats,

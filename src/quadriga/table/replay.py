@@ -5,21 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import islice
 
-from quadriga.core.events import Event
-from quadriga.core.record import Record, Step
+from quadriga.core.play.record import Record, Step
+from quadriga.core.position.state import State
 from quadriga.core.seats import Seat
-from quadriga.core.state import State
-from quadriga.table.envelope import (
-    FORM,
-    Envelope,
-    NewsData,
-    PlayerData,
-    action_data,
-    event_data,
-    gesture_data,
-    owed,
-    question,
-)
+from quadriga.core.title.events import Event
+from quadriga.table.envelope import Envelope, NewsData, PlayerData, decision_news, position
+from quadriga.table.lines import LineData, reading, story_lines
 from quadriga.words import Words
 
 
@@ -32,7 +23,22 @@ def story(record: Record, eyes: Seat, words: Words) -> list[NewsData]:
     >>> len(told) == len(match.record.lines), told[-1]["revision"] == len(told)
     (True, True)
     """
-    return [_news(step, events, eyes, words) for step, events in _steps(record)]
+    steps = list(_steps(record))
+    read = reading(words, steps[-1][0].after if steps else _start(record), eyes)
+    return [_news(step, events, eyes, read) for step, events in steps]
+
+
+def lines(record: Record, eyes: Seat, words: Words) -> list[LineData]:
+    """All that happened, a line a move.
+
+    >>> from quadriga import games, Match, Rng
+    >>> match = Match(games.load("caesar").new(seats=2), Rng(3))
+    >>> lines(match.record, 0, Words("en", match.game))[0]["phrase"]
+    'The bonus tokens were dealt, one a province.'
+    """
+    seen = [(step.n, [event.seen_by(eyes) for event in events]) for step, events in _steps(record)]
+    state = state_after(record, len(record.lines))
+    return story_lines(state.game, seen, reading(words, state, eyes))
 
 
 def moments(
@@ -52,20 +58,17 @@ def moments(
     first = max(1, start)
     for step, events in islice(_steps(record), first - 1, first - 1 + count - len(told)):
         shown = _moment(step.after, step.n, eyes, words, players)
-        shown["news"] = [_news(step, events, eyes, words)]
+        shown["news"] = [_news(step, events, eyes, reading(words, step.after, eyes))]
         told.append(shown)
     return told
 
 
 def choices(state: State, step: int, seat: Seat, words: Words, players: Sequence[PlayerData]) -> Envelope:
     """The table before a decision, with all that the seat could have decided."""
-    game, shown = state.game, _moment(state, step, seat, words, players)
-    shown["actions"] = [action_data(game, number, words) for number in state.legal(seat)]
-    shown["gestures"] = [gesture_data(game, one, words) for one in game.gestures(state, seat)]
-    return shown
+    return _moment(state, step, seat, words, players, with_choices=True)
 
 
-def position(record: Record, step: int) -> State:
+def state_after(record: Record, step: int) -> State:
     """The game after so many decisions, the whole truth."""
     if not step:
         return _start(record)
@@ -84,35 +87,11 @@ def _steps(record: Record) -> Iterator[tuple[Step, list[Event]]]:
 
 
 def _news(step: Step, events: Sequence[Event], eyes: Seat, words: Words) -> NewsData:
-    return {
-        "revision": step.n,
-        "kind": "decision",
-        "seat": step.seat,
-        "events": [event_data(event.seen_by(eyes), words) for event in events],
-        "revisions_taken_back": [],
-        "together": False,
-    }
+    return decision_news(step.n, step.seat, events, eyes, words.after())
 
 
-def _moment(state: State, step: int, eyes: Seat, words: Words, players: Sequence[PlayerData]) -> Envelope:
-    view = state.game.view(state, eyes)
-    outcome = view.pop("outcome")
-    return {
-        "form": FORM,
-        "game": state.game.meta.id,
-        "rules_version": state.game.rules_version,
-        "data": state.game.data_hash,
-        "revision": step,
-        "seat": eyes,
-        "seats": state.seats,
-        "options": dict(state.options),
-        "players": list(players),
-        "owed": owed(state, eyes),
-        "question": question(state, eyes, words) if eyes in state.actors() else None,
-        "actions": [],
-        "gestures": [],
-        "undo": None,
-        "view": view,
-        "news": [],
-        "outcome": outcome,
-    }
+def _moment(
+    state: State, step: int, eyes: Seat, words: Words, players: Sequence[PlayerData], with_choices: bool = False
+) -> Envelope:
+    read = reading(words, state, eyes)
+    return position(state, state.game.view(state, eyes), eyes, read, players, step, with_choices)

@@ -9,8 +9,8 @@ from typing import Any
 
 from quadriga import bots
 from quadriga.core.errors import BadRecord, shortened
-from quadriga.core.match import Match
-from quadriga.core.record import Record
+from quadriga.core.play.match import Match
+from quadriga.core.play.record import Record
 from quadriga.core.rng import Rng
 from quadriga.core.seats import Seat
 from quadriga.table.players import Player
@@ -55,7 +55,7 @@ def load(text: str, game: str | None = None, own_bots: bool = False) -> Table:
     """
     plain = _plain(text)
     if game is not None and plain.get("game") != game:
-        raise BadRecord("This is a saved table of another game.", "table-other", game=shortened(plain.get("game")))
+        raise BadRecord("table-other", game=shortened(plain.get("game")))
     with _damage():
         if own_bots:
             for player in plain["players"]:
@@ -85,7 +85,7 @@ def _plain(text: str) -> dict[str, Any]:
     except (ValueError, RecursionError):
         plain = None
     if not isinstance(plain, dict) or plain.get("form") != FORM:
-        raise BadRecord("This is not a saved table.", "table-form")
+        raise BadRecord("table-form")
     return plain
 
 
@@ -95,7 +95,7 @@ def _damage() -> Iterator[None]:
     try:
         yield
     except (KeyError, TypeError, ValueError, AttributeError, IndexError):
-        raise BadRecord("This saved table is damaged: it cannot be read.", "table-damaged") from None
+        raise BadRecord("table-damaged") from None
 
 
 def _match(plain: dict[str, Any]) -> Match:

@@ -6,14 +6,13 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
 from quadriga.bots import Bot, decide
-from quadriga.core.events import Event
-from quadriga.core.match import Match
-from quadriga.core.outcome import Outcome
-from quadriga.core.record import Record
+from quadriga.core.play.match import Match
+from quadriga.core.play.record import Record
+from quadriga.core.position.state import State
 from quadriga.core.rng import Rng
 from quadriga.core.seats import Seat
-from quadriga.core.state import State
-from quadriga.table.players import Player
+from quadriga.core.title.events import Event
+from quadriga.core.title.outcome import Outcome
 from quadriga.table.table import Table, Think
 
 
@@ -43,7 +42,7 @@ def play_one(
     True
     """
     match = Match(start, Rng(seed), fixed_draws)
-    table = Table(match, [Player("", bot.name) for bot in bots], seed, think, dict(enumerate(bots)))
+    table = Table(match, bots, seed, think)
     table.run_bots(lambda seat: played(match.state, seat))
     outcome = match.state.outcome()
     assert outcome is not None

@@ -9,12 +9,12 @@ from quadriga import bots
 from quadriga.bots import Bot, Candidate, Listener, Search, decide, tell
 from quadriga.bots.levels import adviser as best
 from quadriga.core.errors import NotYourDecision
-from quadriga.core.log import Entry
-from quadriga.core.match import Match, Played
-from quadriga.core.notation import Form
+from quadriga.core.play.log import Entry
+from quadriga.core.play.match import Match, Played
+from quadriga.core.position.state import State
 from quadriga.core.rng import Rng
 from quadriga.core.seats import SPECTATOR, Seat
-from quadriga.core.state import State
+from quadriga.core.title.notation import Form
 from quadriga.table.players import Player, seated
 
 Think = Callable[[Bot, State, Seat, Rng], int]
@@ -34,18 +34,18 @@ class Table:
     def __init__(
         self,
         match: Match,
-        players: Sequence[Player | str],
+        players: Sequence[Player | Bot | str],
         seed: int,
         think: Think = decide,
-        made: Mapping[Seat, Bot] | None = None,
     ) -> None:
         self.match = match
         self.players = seated(players, match.state.seats)
         self.seed = seed
         self.think = think
-        # `made` are bots made elsewhere, for those whose name says not all.
-        self.bots: dict[Seat, Bot] = dict(made or {}) or {
-            seat: bots.make(player.bot) for seat, player in enumerate(self.players) if player.bot is not None
+        self.bots: dict[Seat, Bot] = {
+            seat: given if isinstance(given, Bot) else bots.make(player.bot)
+            for seat, (given, player) in enumerate(zip(players, self.players, strict=True))
+            if player.bot is not None
         }
         self.looked: dict[Seat, int] = {}
         """The revision at which each seat looked last."""
@@ -53,8 +53,11 @@ class Table:
         match.on_decision = self._tell
 
     @classmethod
-    def new(cls, start: State, players: Sequence[Player | str], seed: int, fixed_draws: bool = False) -> Table:
-        """A table at which a game begins; all its luck follows from the seed."""
+    def new(cls, start: State, players: Sequence[Player | Bot | str], seed: int, fixed_draws: bool = False) -> Table:
+        """A table at which a game begins; all its luck follows from the seed.
+
+        A player is a word (`you`, the name of a bot or of a person), a `Player`, or a bot of your own.
+        """
         return cls(Match(start, Rng(seed), fixed_draws), players, seed)
 
     # ---- who and what ----------------------------------------------------------------------------------------
@@ -73,6 +76,11 @@ class Table:
     def names(self) -> Mapping[Seat, str]:
         """What players are called, where they have a name of their own."""
         return {seat: player.name for seat, player in enumerate(self.players) if player.name}
+
+    @property
+    def bot_names(self) -> Mapping[Seat, str]:
+        """The bots that have no name of their own, by what `bots.make` calls them."""
+        return {seat: player.bot for seat, player in enumerate(self.players) if player.bot and not player.name}
 
     def people_asked(self) -> list[Seat]:
         """The people who owe a decision now."""
@@ -115,9 +123,12 @@ class Table:
         return self.think(self.bots[seat], self.state, seat, self.match.mind(seat))
 
     def run_bots(self, played: Callable[[Seat], object] = lambda seat: None) -> None:
-        """Let the bots play until a person has to decide or the game is over; `played` is told each decision."""
+        """Let the bots play until a person has to decide or the game is over; `played` is told each decision.
+
+        Bots that decide at once are asked in any order, as on a server; from the same seed it is the same one.
+        """
         while asked := self.bots_asked():
-            seat = asked[0]
+            seat = asked[self.match.mind(SPECTATOR).below(len(asked))]
             self.match.play(seat, self.bot_choice(seat))
             played(seat)
 
@@ -125,7 +136,7 @@ class Table:
         tell(self.bots.items(), state, seat, action)
 
     def _not_asked(self, seat: Seat) -> NotYourDecision:
-        error = NotYourDecision(f"Seat {seat} owes no decision now.", deciders=self.state.actors())
+        error = NotYourDecision(deciders=self.state.actors())
         return error.about(self.match.game)
 
     # ---- advice ----------------------------------------------------------------------------------------------

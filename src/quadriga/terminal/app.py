@@ -17,7 +17,7 @@ from textual.widget import Widget
 from textual.widgets import Footer, Input, OptionList, Static
 from textual.widgets.option_list import Option
 
-from quadriga.bots import Candidate, Search
+from quadriga.bots import Candidate, Search, name_of
 from quadriga.core.errors import QuadrigaError, shortened
 from quadriga.core.seats import Seat
 from quadriga.table.choices import Choice
@@ -113,7 +113,7 @@ class Full(FullScreen):
             self._end()
         elif self.table.bots_asked():
             seat = self.table.bots_asked()[0]
-            bot = self.words.bot(self.table.bots[seat].name)
+            bot = self.words.bot(name_of(self.table.bots[seat]))
             self._ask(self.words.say("bot-thinks", name=self.words.player(seat), bot=bot), [])
             self.draw_board()
             self._aside(lambda: self.table.bot_choice(seat), lambda action: self._thought(seat, action))

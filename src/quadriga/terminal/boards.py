@@ -1,24 +1,23 @@
-"""Finds the text board of a title.
+"""Finds the text board of a title and draws it.
 
-A board is a module with `picture`, the map or table at a given size, and `details`, what lies beside it. It may say by
-`key` what is typed for a thing that bears a number of its own, by `find` more about a place, and by `at_hand` in one
-line what matters to whoever decides, where a small screen does not show it otherwise.
+A board is the module `terminal` that a title brings, in its folder `shown` or beside its class. Its `picture` is a map
+or table at a given size; its `details`, if it has some, what lies beside. It may say by `key` what is typed for a thing
+that bears a number of its own, by `find` more about a place, and by `at_hand` in one line what matters to whoever
+decides, where a small screen does not show it otherwise. All answer with drawings (`core.drawing.text`) or plain text.
 """
 
 from __future__ import annotations
 
-from importlib import import_module
-from importlib.util import find_spec
 from typing import Any
 
 from rich.console import Group, RenderableType
-from rich.text import Text
 
-from quadriga.core import registry
-from quadriga.core.outline import outline
+from quadriga.core.drawing.canvas import Marks
+from quadriga.core.position.outline import outline
+from quadriga.core.position.state import State
 from quadriga.core.seats import Seat
-from quadriga.core.state import State
-from quadriga.terminal.canvas import Marks
+from quadriga.core.title import registry
+from quadriga.terminal.rendering import rendered
 from quadriga.words import Words
 
 WIDTH, HEIGHT = 80, 30
@@ -30,31 +29,37 @@ class Outline:
     """The board of a title that has drawn none: all that the seat sees, as an outline."""
 
     @staticmethod
-    def picture(view: dict[str, Any], words: Words, marks: Marks, width: int, height: int) -> RenderableType:
+    def picture(view: dict[str, Any], words: Words, marks: Marks, width: int, height: int) -> str:
         """The whole position."""
-        return Text(outline(view))
-
-    @staticmethod
-    def details(view: dict[str, Any], words: Words) -> RenderableType:
-        """Nothing more."""
-        return Text()
+        return outline(view)
 
 
 def board_of(title: str) -> Any:
-    """The module that draws a title: ours lie here, a title of another package brings its `terminal.py`."""
-    package = registry.package(title)
-    own = package.startswith("quadriga.")
-    name = f"quadriga.terminal.{title}" if own else f"{package}.terminal"
-    return import_module(name) if own or find_spec(name) else Outline
+    """The module that draws a title."""
+    return registry.part(title, "terminal") or Outline
+
+
+def picture(view: dict[str, Any], words: Words, marks: Marks, width: int, height: int) -> RenderableType:
+    """The map or table."""
+    return rendered(_board(words).picture(view, words, marks, width, height))
+
+
+def details(view: dict[str, Any], words: Words) -> RenderableType:
+    """What lies beside it; nothing where a board has no more to show."""
+    board = _board(words)
+    return rendered(board.details(view, words) if hasattr(board, "details") else "")
+
+
+def _board(words: Words) -> Any:
+    assert words.game is not None
+    return board_of(words.game.meta.id)
 
 
 def draw(
     view: dict[str, Any], words: Words, marks: Marks = NO_MARKS, width: int = WIDTH, height: int = HEIGHT
 ) -> RenderableType:
     """A position as it is seen: the picture, and what lies beside it."""
-    assert words.game is not None
-    board = board_of(words.game.meta.id)
-    return Group(board.picture(view, words, marks, width, height), board.details(view, words))
+    return Group(picture(view, words, marks, width, height), details(view, words))
 
 
 def seen(state: State, seat: Seat, words: Words, marks: Marks = NO_MARKS) -> RenderableType:
@@ -67,8 +72,7 @@ def at_hand(state: State, seat: Seat, words: Words) -> RenderableType | None:
     board = board_of(state.game.meta.id)
     if not hasattr(board, "at_hand"):
         return None
-    told: RenderableType = board.at_hand(state.game.view(state, seat), words)
-    return told
+    return rendered(board.at_hand(state.game.view(state, seat), words))
 
 
 def find(state: State, seat: Seat, words: Words, search: str) -> RenderableType | None:
@@ -76,13 +80,11 @@ def find(state: State, seat: Seat, words: Words, search: str) -> RenderableType 
     board = board_of(state.game.meta.id)
     if not hasattr(board, "find"):
         return None
-    found: RenderableType = board.find(state.game.view(state, seat), words, search)
-    return found
+    return rendered(board.find(state.game.view(state, seat), words, search))
 
 
 def key(words: Words, kind: str, name: Any) -> str | None:
     """What is typed for a thing that bears a number of its own on the board."""
-    assert words.game is not None
-    board = board_of(words.game.meta.id)
-    found: str | None = board.key(words.game.board_data(), kind, name) if hasattr(board, "key") else None
+    board = _board(words)
+    found: str | None = board.key(words.board, kind, name) if hasattr(board, "key") else None
     return found

@@ -42,7 +42,7 @@ class Keeper:
     def copy_to(self, path: Path, replace: bool = False) -> None:
         """Write a copy elsewhere; another file that lies there stays unless it is to be replaced."""
         if path.exists() and not replace:
-            raise Taken(f"{path} exists already.", path=str(path))
+            raise Taken(path=str(path))
         _write(path, save.save(self.table))
 
 

@@ -14,10 +14,11 @@ from textual.message import Message
 from textual.screen import ModalScreen
 from textual.widgets import Static
 
+from quadriga.core.drawing.canvas import Marks
+from quadriga.core.position.state import State
 from quadriga.core.seats import Seat
-from quadriga.core.state import State
 from quadriga.terminal import boards
-from quadriga.terminal.canvas import KEY, Marks
+from quadriga.terminal.rendering import KEY
 from quadriga.words import Words
 
 WIDE = 100
@@ -78,12 +79,10 @@ class BoardPane(VerticalScroll):
         """Draw what is to be seen."""
         if self.seen is None:
             return
-        assert self.words.game is not None
         view, marks = self.seen
         width, height = max(NARROWEST, self.scrollable_content_region.width), max(LEAST, self.size.height)
-        board = boards.board_of(self.words.game.meta.id)
-        self.query_one("#picture", Static).update(board.picture(view, self.words, marks, width, height))
-        self.query_one("#details", Static).update(board.details(view, self.words))
+        self.query_one("#picture", Static).update(boards.picture(view, self.words, marks, width, height))
+        self.query_one("#details", Static).update(boards.details(view, self.words))
 
     def on_click(self, event: events.Click) -> None:
         """Say which place was clicked."""

@@ -14,10 +14,10 @@ from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.widgets import Footer, Input, OptionList, Static
 from textual.widgets.option_list import Option
 
-from quadriga.core.events import Event
-from quadriga.core.record import Record
+from quadriga.core.play.record import Record
+from quadriga.core.position.state import State
 from quadriga.core.seats import OMNISCIENT, Seat
-from quadriga.core.state import State
+from quadriga.core.title.events import Event
 from quadriga.terminal import score
 from quadriga.terminal.panes import WIDE, BoardPane, FullScreen
 from quadriga.words import Words

@@ -7,7 +7,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from quadriga.core.errors import shortened
-from quadriga.core.game import Game
+from quadriga.core.title.game import Game
 from quadriga.words import Words
 from quadriga.words.rulebook import quick_card, rulebook
 

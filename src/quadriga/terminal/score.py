@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from rich.table import Table as Grid
 
-from quadriga.core.outcome import Outcome
+from quadriga.core.title.outcome import Outcome
 from quadriga.words import Words
 
 

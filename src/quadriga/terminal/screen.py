@@ -11,6 +11,7 @@ from rich.panel import Panel
 from rich.table import Table as Grid
 
 import quadriga
+from quadriga.bots import name_of
 from quadriga.core.errors import QuadrigaError, shortened
 from quadriga.core.seats import Seat
 from quadriga.table.choices import Choice
@@ -57,7 +58,7 @@ class Screen:
         """Let the bots decide until a person is asked."""
         while asked := self.table.bots_asked():
             seat = asked[0]
-            bot = self.words.bot(self.table.bots[seat].name)
+            bot = self.words.bot(name_of(self.table.bots[seat]))
             with self.console.status(self.words.say("bot-thinks", name=self.words.player(seat), bot=bot)):
                 self.sitting.bot_plays(seat)
 

@@ -9,11 +9,12 @@ from dataclasses import dataclass
 
 from quadriga.bots import Candidate
 from quadriga.core.errors import QuadrigaError
-from quadriga.core.log import Entry as LogEntry
-from quadriga.core.log import Undo
 from quadriga.core.seats import SPECTATOR, Seat
+from quadriga.core.title.gesture import Gesture
 from quadriga.table import Table
+from quadriga.table.advice import whole_moves
 from quadriga.table.choices import Choice, choices
+from quadriga.table.lines import lines, reading
 from quadriga.terminal.keeping import Keeper
 from quadriga.terminal.steps import Entry, entries
 from quadriga.words import Words
@@ -179,30 +180,36 @@ class Sitting:
 
     def news(self, seat: Seat) -> list[str]:
         """What has happened since this seat looked last."""
-        told = [sentence for entry in self.table.look(seat) for sentence in self.sentences(entry, seat)]
+        told = self._since(seat, self.table.looked.get(seat, 0))
+        self.table.look(seat)
         self.keep()
         return told
 
     def last_news(self) -> list[str]:
         """At the end: what has happened since anybody at the screen looked last, as all of them may hear it."""
-        unseen = max([self.table.look(seat) for seat in self.table.people or [SPECTATOR]], key=len)
+        unseen = max(len(self.table.look(seat)) for seat in self.table.people or [SPECTATOR])
         self.keep()
-        return [sentence for entry in unseen for sentence in self.sentences(entry, self.viewer())]
+        viewer = self.viewer()
+        return self._since(viewer, self.table.match.revision(viewer) - unseen)
 
     def log(self, seat: Seat) -> list[str]:
-        """All that has happened."""
-        return [sentence for entry in self.table.match.since(seat, 0) for sentence in self.sentences(entry, seat)]
+        """All that has happened, a sentence a move."""
+        return self._since(seat, 0)
 
-    def sentences(self, entry: LogEntry, seat: Seat) -> list[str]:
-        """One thing that happened, as this seat saw it."""
-        if isinstance(entry, Undo):
-            return [self.words.undone(entry.seat)]
-        return [self.words.event(event.seen_by(seat)) for event in entry.events]
+    def _since(self, seat: Seat, revision: int) -> list[str]:
+        told: list[str] = []
+        for line in lines(self.table.match, seat, self.words, revision):
+            if line["last"] > revision:
+                told.append(line["phrase"])
+                # An automaton has nobody to ask why: it explains itself.
+                told += [one["phrase"] for one in line["details"] if line["seat"] is None]
+        return told
 
     def preview(self, seat: Seat, choice: Choice) -> list[str]:
         """What a choice would do, and who decides then."""
         seen = self.table.match.game.preview(self.table.state, seat, *choice.actions)
-        told = [self.words.event(event) for event in seen.events]
+        words = reading(self.words, self.table.state, seat)
+        told = [words.event(event) for event in seen.events]
         return [*(told or [self.words.say("preview-nothing")]), self.words.say(f"preview-then-{seen.then}")]
 
     def rule(self, seat: Seat) -> str:
@@ -217,8 +224,9 @@ class Sitting:
     def advise(self, seat: Seat, candidates: Sequence[Candidate]) -> list[Hint]:
         """The best choices, whole, with where they stand among the steps."""
         self.hints = []
-        for candidate in candidates:
-            choice = self._whole(seat, candidate)
+        moves = whole_moves(self.table.state, seat, candidates)
+        for candidate, move in zip(candidates, moves, strict=True):
+            choice = self._whole(seat, candidate, move)
             if choice is not None and len(self.hints) < HINTS:
                 self.hints.append(Hint(choice, self._opinion(candidate, choice, seat)))
         return self.hints
@@ -228,17 +236,11 @@ class Sitting:
         known = number.isascii() and number.isdigit() and 1 <= int(number) <= len(self.hints)
         return self.hints[int(number) - 1] if known else None
 
-    def _whole(self, seat: Seat, candidate: Candidate) -> Choice | None:
-        """The choice that a decision and the line expected after it make up."""
-        line = [candidate.action]
-        for one, action in candidate.line:
-            if one != seat:
-                break
-            line.append(action)
+    def _whole(self, seat: Seat, candidate: Candidate, move: Gesture | None) -> Choice | None:
+        """The choice that a bot means; where that is no whole move, the one that goes on most like it."""
+        meant = candidate.move if move is None else move.actions
         begun = [choice for choice in self.offered(seat) if choice.actions[0] == candidate.action]
-        if not begun:
-            return None
-        return max(begun, key=lambda choice: _shared(choice.actions, line))
+        return max(begun, key=lambda choice: _shared(choice.actions, meant), default=None)
 
     def _opinion(self, candidate: Candidate, choice: Choice, seat: Seat) -> str:
         """What the search expects of a choice, where to find it, and what it thinks comes next."""

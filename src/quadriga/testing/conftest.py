@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from quadriga.core import registry
+from quadriga.core.title import registry
 from quadriga.testing.settings import CHECKED, Setting, few_settings
 
 

@@ -6,12 +6,12 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 import quadriga
-from quadriga.core import registry
 from quadriga.core.errors import BadOption
-from quadriga.core.game import Game
-from quadriga.core.meta import Meta
+from quadriga.core.position.state import State
 from quadriga.core.rng import Rng
-from quadriga.core.state import State
+from quadriga.core.title import registry
+from quadriga.core.title.game import Game
+from quadriga.core.title.meta import Meta
 
 
 @dataclass(frozen=True)

@@ -7,9 +7,9 @@ import json
 import pytest
 
 from quadriga.core.errors import BadOption, BadRecord, CannotUndo, MoveError, Stale
-from quadriga.core.log import Decision
-from quadriga.core.match import Match, Played
-from quadriga.core.record import Record
+from quadriga.core.play.log import Decision
+from quadriga.core.play.match import Match, Played
+from quadriga.core.play.record import Record
 from quadriga.core.rng import Rng
 from quadriga.core.seats import CHANCE
 from quadriga.testing.settings import Setting

@@ -9,11 +9,11 @@ import pickle
 import pytest
 
 from quadriga.core.errors import GameOver, Illegal, Malformed, NotYourDecision
-from quadriga.core.events import Event
-from quadriga.core.record import Record
+from quadriga.core.play.record import Record
+from quadriga.core.position.state import State
 from quadriga.core.rng import Rng
 from quadriga.core.seats import CHANCE, OMNISCIENT, SPECTATOR
-from quadriga.core.state import State
+from quadriga.core.title.events import Event
 from quadriga.testing.settings import Setting, steps
 
 

@@ -9,8 +9,7 @@ import pytest
 
 from quadriga import Rng
 from quadriga.core.errors import BadPosition
-from quadriga.core.ranges import by_field
-from quadriga.core.state import State
+from quadriga.core.position.state import State
 from quadriga.testing.settings import Setting, steps
 
 
@@ -33,13 +32,13 @@ def refused(state: State, data: Any) -> None:
 
 def test_every_field_has_bounds_that_it_keeps(rich: Setting) -> None:
     state = middle(rich)
-    bounds = by_field(rich.game.ranges(state))
+    bounds = rich.game.bounds(state)
     assert set(bounds) == set(state.FIELDS)
 
 
 def test_a_number_out_of_bounds_is_refused(rich: Setting) -> None:
     state = middle(rich)
-    bounds = by_field(rich.game.ranges(state))
+    bounds = rich.game.bounds(state)
     for name, value in state.data().items():
         least, most = bounds[name]
         for wrong in (int(least) - 1, int(most) + 1, 2**64):

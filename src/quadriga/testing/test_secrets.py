@@ -10,10 +10,10 @@ from quadriga.bots import decide, make
 from quadriga.bots.greedy import Greedy
 from quadriga.bots.levels import LEVELS, Level
 from quadriga.bots.search import Uct
-from quadriga.core.events import Event
+from quadriga.core.position.state import State
 from quadriga.core.rng import Rng
 from quadriga.core.seats import CHANCE, SPECTATOR, Seat
-from quadriga.core.state import State
+from quadriga.core.title.events import Event
 from quadriga.testing.settings import Setting, steps
 
 pytestmark = pytest.mark.sweep

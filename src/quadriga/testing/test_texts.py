@@ -11,11 +11,11 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Message
 from rich.console import Console
 
-from quadriga.core import registry
 from quadriga.core.errors import Illegal
-from quadriga.core.events import Event
 from quadriga.core.rng import Rng
 from quadriga.core.seats import CHANCE, SPECTATOR
+from quadriga.core.title import registry
+from quadriga.core.title.events import Event
 from quadriga.terminal import boards
 from quadriga.testing.settings import ALL, Setting, steps
 from quadriga.words import LANGUAGES, Words

@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from quadriga.core.events import Event
+from quadriga.core.position.state import State
 from quadriga.core.rng import Rng
 from quadriga.core.seats import NOBODY, Seat
-from quadriga.core.state import State
+from quadriga.core.title.events import Event
 from quadriga.testing.settings import Setting, steps
 
 pytestmark = pytest.mark.sweep

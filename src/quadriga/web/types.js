@@ -13,10 +13,12 @@
 /** @typedef {import("../../../docs/envelope/envelope.js").MarkedData} MarkedData */
 /** @typedef {import("../../../docs/envelope/envelope.js").EventData} EventData */
 /** @typedef {import("../../../docs/envelope/envelope.js").NewsData} NewsData */
+/** @typedef {import("../../../docs/envelope/envelope.js").LineData} LineData */
 /** @typedef {import("../../../docs/envelope/envelope.js").ActionData} ActionData */
 /** @typedef {import("../../../docs/envelope/envelope.js").GestureData} GestureData */
 /** @typedef {import("../../../docs/envelope/envelope.js").OutcomeData} OutcomeData */
 /** @typedef {import("../../../docs/envelope/envelope.js").Room} Room */
+/** @typedef {import("../../../docs/envelope/envelope.js").SessionData} SessionData */
 /** @typedef {import("../../../docs/envelope/envelope.js").SeatData} SeatData */
 /** @typedef {import("../../../docs/envelope/envelope.js").ProposalData} ProposalData */
 /** @typedef {import("../../../docs/envelope/envelope.js").PaceData} PaceData */
@@ -25,8 +27,11 @@
 /** @typedef {import("../../../docs/envelope/envelope.js").OptionData} OptionData */
 /** @typedef {import("../../../docs/envelope/envelope.js").RuleData} RuleData */
 /** @typedef {import("../../../docs/envelope/envelope.js").ChatMessage} ChatMessage */
+/** @typedef {import("../../../docs/envelope/envelope.js").LinkData} LinkData */
 /** @typedef {import("../../../docs/envelope/envelope.js").ErrorData} ErrorData */
 /** @typedef {import("../../../docs/envelope/envelope.js").User} User */
+/** @typedef {import("../../../docs/envelope/envelope.js").HouseData} HouseData */
+/** @typedef {import("../../../docs/envelope/envelope.js").Bye} Bye */
 /** @typedef {import("../../../docs/envelope/envelope.js").Hello} Hello */
 /** @typedef {import("../../../docs/envelope/envelope.js").Reply} Reply */
 /** @typedef {import("../../../docs/envelope/envelope.js").Update} Update */
@@ -44,6 +49,8 @@
  * @property {PreviewData|null} preview what the server says they would do
  * @property {(actions: string[]|null) => void} consider look at a move
  * @property {(actions: string[]) => void} commit play it
+ * @property {() => void} [undo] take the last move back, where one plays
+ * @property {(about: Record<string, string>) => void} [wonder] ask why something cannot be chosen: fields of an action, as `{city: "londinium"}`
  * @property {string|null} picked the piece, card or place picked up first
  * @property {(id: string|null) => void} pick
  * @property {(HintData & {verdict?: "better"|"played"})[]|null} hint what the best bot would do, or what a review compares
@@ -73,6 +80,8 @@
  * @property {(table: Table) => string} [mainWord] what the main button says; it plays what is considered
  * @property {boolean} [inWords] whether there is no picture of the board, but its words
  * @property {boolean} [ownCard] whether the board shows that by itself
+ * @property {(table: Table, seat: number) => string} [plays] the side or nation that a seat plays, where it has one
+ * @property {(table: Table) => any} [Pad] the points so far by source, as a tab beside the log
  * @property {(table: Table, seat: number) => number} [wears] whose colour and emblem a seat wears, where not its own
  */
 

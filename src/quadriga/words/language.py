@@ -20,7 +20,6 @@ def choose_language(wanted: str | None = None) -> str:
         if wanted not in LANGUAGES:
             listed = ", ".join(LANGUAGES)
             raise BadOption(
-                f"There is no language '{shortened(wanted)}'; the languages are: {listed}.",
                 "unknown-language",
                 name=shortened(wanted),
                 listed=listed,

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from inspect import getfile
 from pathlib import Path
 
-from quadriga.core.game import Game
+from quadriga.core.title.game import Game
 
 ID = r"\*\*([A-Z]{3}-R?\d+)\*\*"
 RULE = re.compile(rf"(?:\| )?{ID}(?: \|)? (.*)")
@@ -18,11 +18,21 @@ LINE = re.compile(rf"(-|\d+\.) (?:{ID} )?(.*)")
 
 @dataclass(frozen=True)
 class Rule:
-    """One rule: its id, the section it stands in, its text."""
+    """One rule: its id, the section it stands in, its text, and the options of a game that it speaks of."""
 
     id: str
     section: str
     text: str
+    options: tuple[str, ...] = ()
+
+    @property
+    def is_ruling(self) -> bool:
+        """Whether the printed rules are silent here, and this is how we play.
+
+        >>> Rule("CAE-R9", "Rulings", "").is_ruling, Rule("CAE-9", "A turn", "").is_ruling
+        (True, False)
+        """
+        return "-R" in self.id
 
 
 @dataclass(frozen=True)
@@ -56,6 +66,8 @@ def rulebook(game: Game, language: str) -> list[Rule]:
     ('Pieces', 'A token may be placed only on a space that shows one of its icons. A laurel fits every space.')
     >>> rules["CAE-R13"].text
     'Caesar begins.'
+    >>> rules["CAE-R9"].is_ruling, rules["CAE-R9"].options
+    (True, ('stuck',))
     >>> next(rule.text for rule in rulebook(games.load("caesar"), "fr") if rule.id == "CAE-R13")
     'César commence.'
     """
@@ -65,8 +77,15 @@ def rulebook(game: Game, language: str) -> list[Rule]:
         if text.startswith("#"):
             section = text.lstrip("# ")
         elif begun := RULE.fullmatch(text):
-            found.append(Rule(begun[1], section, begun[2].removesuffix(" |").replace(" | ", " – ")))
+            rule = begun[2].removesuffix(" |").replace(" | ", " – ")
+            found.append(Rule(begun[1], section, rule, _options(game, rule)))
     return found
+
+
+def _options(game: Game, rule: str) -> tuple[str, ...]:
+    """The options that a rule names, as documents name them: between backquotes."""
+    named = set(re.findall(r"\w+", " ".join(re.findall(r"`([^`]*)`", rule))))
+    return tuple(option.name for option in game.meta.options if option.name in named)
 
 
 def quick_card(game: Game, language: str) -> list[QuickSection]:

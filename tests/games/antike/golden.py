@@ -10,11 +10,11 @@ import hashlib
 import json
 from pathlib import Path
 
-from quadriga.core import registry
-from quadriga.core.events import Event
-from quadriga.core.record import Record
+from quadriga.core.play.record import Record
 from quadriga.core.rng import Rng
 from quadriga.core.seats import OMNISCIENT
+from quadriga.core.title import registry
+from quadriga.core.title.events import Event
 from tests.games.antike.policy import choose
 
 FOLDER = Path(__file__).with_name("golden")
@@ -39,6 +39,8 @@ GAMES: dict[str, tuple[int, dict[str, str], int, int]] = {
         1,
         2,
     ),
+    "four-east-exchange": (4, {"bank_limit": "40", "round_limit": "60"}, 5, 4),
+    "six-west-orders": (6, {"map": "occident", "round_limit": "30"}, 2, 4),
 }
 
 

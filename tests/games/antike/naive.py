@@ -18,7 +18,9 @@ EMPTY: dict[str, Any] = {"city": None, "temple": False, "units": {}, "ready": {}
 class Naive:
     """The position as a program without the engine sees it."""
 
-    def __init__(self, view: dict[str, Any], board: dict[str, Any], seats: int, last: dict[str, Any] | None) -> None:
+    def __init__(
+        self, view: dict[str, Any], board: dict[str, Any], seats: int, last: dict[str, Any] | None, searching: bool
+    ) -> None:
         self.view = view
         self.board = board
         self.map = board["maps"][view["map"]]
@@ -35,6 +37,7 @@ class Naive:
         self.seats = seats
         # Inside a search: the last choice of a list that is offered in order.
         self.last = last
+        self.searching = searching
 
     # ---- helpers -------------------------------------------------------------------------------------------------
 
@@ -60,6 +63,35 @@ class Naive:
             if give != take and self.me["stock"][give] >= 2 and self.view["bank"][take] != 0
         }
 
+    def swaps(self) -> set[str]:
+        """One for one, never back and forth."""
+        if not self.view["rules"]["exchange_around"] or not self.free_exchange():
+            return set()
+        given, taken = self.pending["given"], self.pending["taken"]
+        gives = [good for good in GOODS if self.me["stock"][good] and good not in taken]
+        takes = [good for good in GOODS if self.view["bank"][good] and good not in given]
+        return {f"swap {give} {take}" for give in gives for take in takes if give != take}
+
+    def trades(self) -> set[str]:
+        """What is exchanged before and after the action; a search looks only at what it would produce into."""
+        if not self.view["rules"]["exchange_around"]:
+            return set()
+        found = self.swaps() | self.exchanges()
+        if self.searching and self.view["decision"] == "exchange":
+            return set()
+        return {text for text in found if not self.searching or self.is_short(text.split()[1])}
+
+    def is_short(self, good: str) -> bool:
+        """Whether the bank has less than the cities of that kind would bring."""
+        cities = [p for p in self.map["provinces"] if p["resource"] == good and p["id"] in self.own_cities()]
+        income = sum(3 if self.provinces[city["id"]]["temple"] else 1 for city in cities)
+        known = self.me["know_how"]
+        income += 2 if "currency" in known else 1 if "market" in known else 0
+        return bool(self.view["bank"][good] < income)
+
+    def exchange(self) -> set[str]:
+        return {"done"} | self.trades()
+
     def hostile(self, nation: str) -> bool:
         if nation == self.me["id"]:
             return False
@@ -79,7 +111,12 @@ class Naive:
     # ---- decisions -----------------------------------------------------------------------------------------------
 
     def legal(self) -> set[str]:
-        return set(getattr(self, self.view["decision"])())
+        """What the decision itself offers; who is really asked, and not by a search, may change an order besides."""
+        found = set(getattr(self, self.view["decision"])())
+        nation_is_asked = self.view["decider"] and self.view["decision"] not in ("over", "take", "deal", "call")
+        if nation_is_asked and self.view["rules"]["orders_any_time"] and not self.searching and len(found) > 1:
+            found |= self.changes_of_orders()
+        return found
 
     def over(self) -> set[str]:
         return set()
@@ -115,7 +152,7 @@ class Naive:
         else:
             at = ring.index(self.me["marker"])
             found = {f"go {ring[(at + steps) % 8]}" for steps in range(1, 9) if steps - 3 <= purse}
-        return found | ({"orders"} if self.pending["orders_open"] else set())
+        return found | ({"orders"} if self.pending["orders_open"] else set()) | self.trades()
 
     def orders(self) -> set[str]:
         return {"done"} | self.changes_of_orders()
@@ -236,7 +273,9 @@ class Naive:
 
     def asked(self) -> set[str]:
         answers = {"demand", "decline"}
-        return answers | self.changes_of_orders() if self.view["rules"]["orders_when_asked"] else answers
+        rules = self.view["rules"]
+        with_orders = rules["orders_when_asked"] and not rules["orders_any_time"]
+        return answers | self.changes_of_orders() if with_orders else answers
 
     def lose(self) -> set[str]:
         province = self.provinces[self.pending["province"]]
@@ -258,7 +297,7 @@ class Naive:
         return {f"give-up {name}" for name in self.own_cities()}
 
     def found(self) -> set[str]:
-        texts = {"done"} | self.exchanges()
+        texts = {"done"} | self.exchanges() | (set() if self.searching else self.swaps())
         stock = self.me["stock"]
         missing = sum(1 for good in GOODS if stock[good] == 0)
         payable = sum(stock.values()) >= 3 if self.free_exchange() else missing <= stock["coin"]
@@ -274,6 +313,12 @@ class Naive:
         return {f"gain {name}" for name, left in self.view["stacks"].items() if left == most}
 
 
-def legal(view: dict[str, Any], board: dict[str, Any], seats: int, last: dict[str, Any] | None = None) -> set[str]:
+def legal(
+    view: dict[str, Any],
+    board: dict[str, Any],
+    seats: int,
+    last: dict[str, Any] | None = None,
+    searching: bool = False,
+) -> set[str]:
     """The short texts of all legal actions of whoever has to decide."""
-    return Naive(view, board, seats, last).legal()
+    return Naive(view, board, seats, last, searching).legal()

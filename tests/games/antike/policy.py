@@ -9,7 +9,7 @@ from quadriga.core.seats import CHANCE, OMNISCIENT
 
 WORTH = {
     "conquer": 90, "gain": 80, "found": 70, "temple": 60, "learn": 60, "arm": 30, "demand": 10, "foe": 5, "let-be": 20,
-    "decline": 12, "done": 1, "move": 12, "fight": 0, "order": -5, "orders": -50, "exchange": -20,
+    "decline": 12, "done": 1, "move": 12, "fight": 0, "order": -5, "orders": -50, "exchange": -20, "swap": 1,
     "pay": 10, "spend": 10, "lose": 10, "give-up": 10, "instead": 10, "start": 10, "take": 10,
 }  # fmt: skip
 

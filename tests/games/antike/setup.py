@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from quadriga.core import registry
-from quadriga.core.events import Event
-from quadriga.core.record import Record
+from quadriga.core.play.record import Record
 from quadriga.core.rng import Rng
 from quadriga.core.seats import CHANCE, OMNISCIENT
-from quadriga.games.antike import codes
+from quadriga.core.title import registry
+from quadriga.core.title.events import Event
+from quadriga.games.antike.rules import codes
 
 
 class Setup:
@@ -73,6 +73,20 @@ class Setup:
         seats = self.state.actors()
         return {self.game.notation.text(a) for a in self.state.legal(seats[0])} if seats else set()
 
+    def decisions(self) -> list[int]:
+        """What is legal but for standing orders, which may be changed at any question (ANT-R21)."""
+        orders = range(codes.ORDER_AT, codes.INSTEAD_AT)
+        return [action for action in self.state.legal(self.actor()) if action not in orders]
+
+    def choices(self) -> set[str]:
+        """The same as texts."""
+        return {self.game.notation.text(action) for action in self.decisions()}
+
+    @property
+    def searches(self) -> bool:
+        """Whether this is a state inside a search."""
+        return bool(self.state.offered_from != codes.NONE)
+
     def happened(self, key: str) -> list[dict[str, Any]]:
         """The events of that kind since the table was set up or `events` was cleared."""
         return [event for event in self.events if event["event"] == key]
@@ -95,7 +109,7 @@ class Setup:
         while not self.state.is_over() and self.decision != "rondel":
             legal = self.legal()
             quiet = next((text for text in ("done", "let-be", "decline") if text in legal), None)
-            self.play(quiet or sorted(legal)[0])
+            self.play(quiet or sorted(self.choices())[0])
         return self
 
     def finish_to(self, decision: str) -> Setup:
@@ -134,7 +148,8 @@ class Setup:
         """It is this nation's turn, before its rondel move."""
         data = self.state.data()
         n = self.n(nation)
-        self.change(turn=data["order"].index(n), nation=n, decider=n, decision=codes.RONDEL, orders_open=1)
+        opened = 0 if self.state.tables.orders_any_time else 1
+        self.change(turn=data["order"].index(n), nation=n, decider=n, decision=codes.RONDEL, orders_open=opened)
         self.events.clear()
         return self
 

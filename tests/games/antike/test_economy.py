@@ -52,7 +52,7 @@ def test_ant_r1_all_nations_at_the_start_of_the_round(options: dict[str, str]) -
 def test_ant_r2_without_coins_a_resource_of_choice() -> None:
     table = Setup().bank(coin=0).play("go gold")
     assert table.decision == "instead" and table.actor() == 0
-    assert table.legal() == {"instead marble", "instead iron", "instead gold"}
+    assert table.choices() == {"instead marble", "instead iron", "instead gold"}
     table.play("instead iron")
     assert table.stock("greece") == [2, 2, 3, 0] and table.decision == "rondel"
 
@@ -71,7 +71,7 @@ def test_ant_r2_in_turn_order_at_the_start_of_the_round_and_nothing_if_all_is_ou
     dry.play("go temple", *(["done"] if dry.decision == "temple" else []))
     assert dry.happened("no-coin") == [{"event": "no-coin", "seat": 0, "nation": "greece"}]
     partly = Setup(options={"bank_limit": "40"}).bank(coin=0, marble=0, iron=0, gold=3).play("go know_how")
-    assert partly.legal() == {"instead gold"}
+    assert partly.choices() == {"instead gold"}
 
 
 # ---- the rondel ------------------------------------------------------------------------------------------------------
@@ -80,7 +80,7 @@ def test_ant_r2_in_turn_order_at_the_start_of_the_round_and_nothing_if_all_is_ou
 def test_ant_9_three_steps_are_free_and_each_further_one_costs_a_unit() -> None:
     """ANT-R4."""
     table = Setup().marker("phoenicia", "iron").has("phoenicia")
-    assert table.legal() == {"go temple", "go gold", "go maneuver_1", "orders"}
+    assert table.choices() == {"go temple", "go gold", "go maneuver_1"}
     assert refused(table, "go arming") == ("cannot-pay-steps", "ANT-9")
     table.has("phoenicia", coin=1)
     assert "go arming" in table.legal() and "go marble" not in table.legal()
@@ -133,14 +133,14 @@ def test_ant_r4_foreign_markers_do_not_matter_and_the_new_coin_may_pay() -> None
 
 def test_ant_r5_the_rondel_takes_any_mix_and_the_payer_chooses() -> None:
     table = Setup().marker("phoenicia", "iron").has("phoenicia", 1, 1, 1, 1).play("go marble")
-    assert table.decision == "pay" and table.legal() == {"pay marble", "pay iron", "pay gold", "pay coin"}
+    assert table.decision == "pay" and table.choices() == {"pay marble", "pay iron", "pay gold", "pay coin"}
     table.play("pay iron")
-    assert table.legal() == {"pay marble", "pay gold", "pay coin"}
+    assert table.choices() == {"pay marble", "pay gold", "pay coin"}
     table.play("pay coin")
     assert table.stock("phoenicia") == [2, 0, 1, 0]
     # A bot thinks of each mix once: in the order marble, iron, gold, coins.
     bot = Setup().marker("phoenicia", "iron").has("phoenicia", 1, 1, 1, 1).searching().play("go marble", "pay iron")
-    assert bot.legal() == {"pay gold", "pay coin"}
+    assert bot.choices() == {"pay gold", "pay coin"}
     # A price that leaves no choice is paid at once.
     forced = Setup().marker("phoenicia", "iron").has("phoenicia", gold=3).play("go marble")
     assert forced.stock("phoenicia") == [1, 0, 1, 0]
@@ -212,7 +212,7 @@ def test_ant_r11_the_bonus_comes_once_even_without_a_city() -> None:
 def test_ant_12_temples_cost_five_marble_one_for_each_city() -> None:
     """ANT-R16; the rulebook's example: two temples for ten marble."""
     table = Setup().has("phoenicia", marble=15).play("go temple")
-    assert table.legal() == {"temple alexandria", "temple paphos", "temple tyros", "done"}
+    assert table.choices() == {"temple alexandria", "temple paphos", "temple tyros", "done"}
     table.play("temple alexandria")
     assert refused(table, "temple alexandria") == ("has-temple", "ANT-12")
     assert refused(table, "temple athen") == ("not-your-city", "ANT-12")
@@ -259,7 +259,7 @@ def test_ant_14_legions_need_land_and_galleys_sea() -> None:
 
 def test_ant_15_a_higher_know_how_needs_its_basic_one() -> None:
     table = Setup().has("phoenicia", gold=40).play("go know_how")
-    assert table.legal() == {"learn wheel", "learn sailing", "learn market", "learn monarchy", "done"}
+    assert table.choices() == {"learn wheel", "learn sailing", "learn market", "learn monarchy", "done"}
     assert refused(table, "learn roads") == ("needs-basic", "ANT-15")
     table.play("learn sailing")
     assert "learn navigation" in table.legal()
@@ -317,7 +317,7 @@ def test_ant_r14_two_to_one_exchange(value: str) -> None:
     table = Setup(options={"all_know_how": value}).knows("phoenicia", *KNOW_HOWS).has("phoenicia", marble=4, gold=2)
     table.play("go temple")
     # Five marble are not there: exchange is all that can be done.
-    assert table.legal() == {
+    assert table.choices() == {
         "exchange marble iron", "exchange marble gold", "exchange gold marble", "exchange gold iron", "done",
     }  # fmt: skip
     table.play("exchange gold marble")
@@ -351,7 +351,7 @@ def test_ant_r14_between_equally_full_stacks_the_nation_chooses() -> None:
     table = Setup(options={"all_know_how": "personality"}).cards("greece", king=2, scholar=1)
     table.knows("phoenicia", *KNOW_HOWS).play("go gold")
     assert table.decision == "card" and table.actor() == 3
-    assert table.legal() == {"gain king", "gain scholar", "gain general"}
+    assert table.choices() == {"gain king", "gain scholar", "gain general"}
     assert refused(table, "gain citizen") == ("not-fullest", "ANT-R14")
     table.play("gain general")
     assert table.nation("phoenicia")["cards"]["general"] == 1 and table.view["nation"] == "greece"
@@ -373,7 +373,7 @@ def test_ant_r14_the_extra_personality_can_win_and_may_find_nothing() -> None:
 
 def test_ant_32_cities_are_founded_after_the_action() -> None:
     table = Setup().army("phoenicia", "memphis", legion=1).has("phoenicia", 2, 2, 1).play("go marble")
-    assert table.decision == "found" and table.legal() == {"found memphis", "done"}
+    assert table.decision == "found" and table.choices() == {"found memphis", "done"}
     table.play("found memphis")
     assert table.stock("phoenicia") == [2, 1, 0, 0]
     assert table.province("memphis")["city"] == "phoenicia"
@@ -383,7 +383,7 @@ def test_ant_r28_any_number_and_foreign_units_do_not_hinder() -> None:
     table = Setup().army("phoenicia", "memphis", legion=1).army("phoenicia", "ephesos", galley=1)
     table.army("greece", "memphis", legion=5).army("phoenicia", "athen", galley=1).has("phoenicia", 2, 1, 1, 3)
     table.play("go temple").finish_to("found")
-    assert table.legal() == {"found memphis", "found ephesos", "done"}
+    assert table.choices() == {"found memphis", "found ephesos", "done"}
     assert refused(table, "found athen") == ("city-there", "ANT-32")
     assert refused(table, "found knossos") == ("no-unit-there", "ANT-32")
     table.play("found ephesos", "found memphis")

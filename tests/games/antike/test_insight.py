@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from quadriga.core import registry
 from quadriga.core.rng import Rng
 from quadriga.core.seats import CHANCE
-from quadriga.games.antike.insight import AntikeInsight
+from quadriga.core.title import registry
+from quadriga.games.antike.bots.insight import AntikeInsight
 from tests.games.antike.setup import Setup, crowded
 
 GREECE, PERSIA = 0, 1

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from quadriga.core.rng import Rng
-from quadriga.games.antike import codes
+from quadriga.games.antike.rules import codes
 from tests.games.antike.setup import Setup, crowded
 from tests.games.antike.test_economy import refused
 
@@ -138,7 +138,7 @@ def test_ant_r17_two_phases_put_conquests_last() -> None:
         assert refused(table, "conquer athen") == ("conquests-later", "ANT-R17")
         table.play("move legion tyros memphis 1", "done")
         # No fights in the second phase.
-        assert table.decision == "conquest" and table.legal() == {"conquer athen", "done"}
+        assert table.decision == "conquest" and table.choices() == {"conquer athen", "done"}
         table.play("conquer athen")
         assert table.province("athen")["city"] == "phoenicia" and table.view["nation"] != "phoenicia"
     free = on_maneuver({"edition": "2006", "maneuver": "free"}).army("phoenicia", "athen", galley=1)
@@ -213,7 +213,7 @@ def test_ant_r19_to_the_end() -> None:
     own = on_maneuver({"fight": "to_the_end"}).army("phoenicia", "athen", galley=1).army("greece", "athen", galley=2)
     own.army("phoenicia", "knossos", galley=2).knows("phoenicia", "sailing").play("go maneuver_1")
     own.play("move galley knossos athen 2", "move galley knossos athen 2", "fight galley athen")
-    assert own.decision == "lose" and own.legal() == {"lose 1", "lose 2"}
+    assert own.decision == "lose" and own.choices() == {"lose 1", "lose 2"}
     own.play("lose 2")
     # The last loss leaves no choice.
     assert own.units("phoenicia", "athen") == (0, 1) and own.units("greece", "athen") == (0, 0)
@@ -227,7 +227,7 @@ def test_ant_r20_the_mover_decides_first_then_turn_order() -> None:
     for nation in ("greece", "persia", "arabia"):
         table.army(nation, "palmyra", legion=1).order(nation, "legion", "ask")
     table.play("go maneuver_1", "move legion petra palmyra 1")
-    assert table.actor() == 3 and table.legal() == {"foe greece", "foe persia", "foe arabia", "let-be"}
+    assert table.actor() == 3 and table.choices() == {"foe greece", "foe persia", "foe arabia", "let-be"}
     chosen = table.state.clone()
     table.play("let-be")
     assert table.actor() == 0
@@ -246,7 +246,7 @@ def test_ant_r20_with_several_foes_the_mover_names_one() -> None:
     table = on_maneuver().army("phoenicia", "palmyra", legion=1)
     table.army("greece", "palmyra", legion=1).army("persia", "palmyra", legion=1)
     table.play("go maneuver_1", "fight legion palmyra")
-    assert table.decision == "foe" and table.legal() == {"foe greece", "foe persia"}
+    assert table.decision == "foe" and table.choices() == {"foe greece", "foe persia"}
     assert refused(table, "foe arabia") == ("not-there", "ANT-R20")
     table.play("foe persia")
     assert table.units("greece", "palmyra") == (1, 0) and table.units("persia", "palmyra") == (0, 0)
@@ -268,25 +268,6 @@ def test_ant_r21_standing_orders() -> None:
     assert table.units("persia", "palmyra") == (0, 0) and table.units("greece", "palmyra") == (1, 0)
 
 
-def test_ant_r21_orders_are_given_before_the_rondel_move() -> None:
-    table = Setup().play("orders")
-    assert table.decision == "orders"
-    assert table.legal() == {
-        "order legion always", "order legion never", "order galley always", "order galley never", "done",
-    }  # fmt: skip
-    table.play("order legion never")
-    assert refused(table, "order legion always") == ("order-changed", "ANT-R21")
-    assert refused(table, "order galley ask") == ("order-stands", "ANT-R21")
-    # Anything else is another matter.
-    assert refused(table, "go gold") == ("other-decision", "ANT-7")
-    table.play("order galley always", "done")
-    assert table.nation("phoenicia")["orders"] == {"legion": "never", "galley": "always"}
-    assert "orders" not in table.legal()
-    assert refused(table, "orders") == ("orders-given", "ANT-R21")
-    table.play("go gold")
-    assert "orders" in table.legal()
-
-
 def test_ant_r22_bystanders_never_fight_each_other() -> None:
     table = on_maneuver().army("greece", "palmyra", legion=2).army("persia", "palmyra", legion=2)
     for nation in ("greece", "persia"):
@@ -305,9 +286,9 @@ def test_ant_r23_units_without_moves_cannot_conquer() -> None:
 # ---- conquest --------------------------------------------------------------------------------------------------------
 
 
-def athens(defender: tuple[int, int]) -> Setup:
+def athens(defender: tuple[int, int], rules_version: int | None = None) -> Setup:
     """Examples A and B: Democracy against Sailing, four galleys in Ephesos, one in Cyrene; Athen without a temple."""
-    table = on_maneuver().knows("greece", "democracy").knows("phoenicia", "sailing")
+    table = on_maneuver(rules_version=rules_version).knows("greece", "democracy").knows("phoenicia", "sailing")
     table.army("greece", "athen", *defender).army("phoenicia", "ephesos", galley=4).army(
         "phoenicia", "cyrene", galley=1
     )
@@ -387,7 +368,7 @@ def test_ant_r24_the_attacker_chooses_the_mix() -> None:
         table = on_maneuver().army("phoenicia", "athen", 2, 2).army("greece", "athen", 1)
         table = table.searching() if searching else table
         table.army("arabia", "athen", 1, 1).play("go maneuver_1", "conquer athen")
-        assert table.decision == "spend" and table.legal() == {"spend legion 1", "spend galley 1"}
+        assert table.decision == "spend" and table.choices() == {"spend legion 1", "spend galley 1"}
         table.play("spend legion 1", "spend galley 1")
         assert table.units("phoenicia", "athen") == (1, 1)
         # Third nations are not touched.
@@ -429,7 +410,7 @@ def empire(options: dict[str, str] | None = None) -> Setup:
 
 def test_ant_30_with_25_cities_another_one_is_given_up() -> None:
     table = empire().play("go maneuver_1", "conquer athen")
-    assert table.decision == "give_up" and len(table.legal()) == 25 and "give-up athen" not in table.legal()
+    assert table.decision == "give_up" and len(table.choices()) == 25 and "give-up athen" not in table.legal()
     assert refused(table, "give-up pella") == ("not-yours", "ANT-R25")
     table.play("give-up petra")
     assert table.province("athen")["city"] == "phoenicia" and table.province("petra")["city"] is None

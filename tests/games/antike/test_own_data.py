@@ -8,7 +8,7 @@ import pytest
 
 from quadriga import games
 from quadriga.core.errors import BadData, BadOption
-from quadriga.games.antike import codes
+from quadriga.games.antike.rules import codes
 from quadriga.words import Words
 from tests.games.antike.setup import Setup
 

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from quadriga.core.state import State
+from quadriga.core.position.state import State
 from tests.games.antike.setup import Setup
 from tests.games.antike.test_economy import KNOW_HOWS, refused
 
@@ -24,7 +24,7 @@ def stocks(table: Setup) -> set[tuple[int, ...]]:
         if table.decision != "pay":
             found.add(tuple(table.stock("phoenicia")))
             continue
-        for action in table.state.legal(table.actor()):
+        for action in table.decisions():
             after = table.state.clone()
             after.play(table.actor(), action)
             waiting.append(after)
@@ -39,7 +39,7 @@ def left(stock: tuple[int, ...], mixes: set[tuple[int, ...]]) -> set[tuple[int, 
 
 def test_ant_r5_with_a_limited_bank_the_payer_chooses_unit_by_unit() -> None:
     table = Setup(options=LIMITED).has("phoenicia", marble=6, coin=2).play("go temple", "temple tyros")
-    assert table.decision == "pay" and table.legal() == {"pay marble", "pay coin"}
+    assert table.decision == "pay" and table.choices() == {"pay marble", "pay coin"}
     pending = table.view["pending"]
     assert (pending["paying_for"], pending["owed"]) == ("temple", 5)
     # The temple stands already, and what is paid goes back to the bank.
@@ -67,30 +67,30 @@ def test_ant_r5_elsewhere_coins_are_spent_last(options: dict[str, str], rules_ve
 
 def test_ant_r5_a_price_takes_what_it_is_named_in_and_coins() -> None:
     arm = Setup(options=LIMITED).has("phoenicia", 2, 2, 2, 2).play("go arming", "arm legion tyros")
-    assert arm.legal() == {"pay iron", "pay coin"}
+    assert arm.choices() == {"pay iron", "pay coin"}
     assert refused(arm, "pay gold") == ("wrong-resource", "ANT-R5")
     assert arm.play("pay coin").decision == "arm"
     learn = Setup(options=LIMITED).has("phoenicia", 2, 2, 9, 2).play("go know_how", "learn wheel")
-    assert learn.legal() == {"pay gold", "pay coin"}
+    assert learn.choices() == {"pay gold", "pay coin"}
 
 
 def test_ant_r5_a_city_takes_a_coin_for_each_resource() -> None:
     table = Setup(options=LIMITED).has("phoenicia", marble=1, gold=0, coin=2).army("phoenicia", "memphis", legion=1)
     table.play("go gold", "found memphis")
     # Iron is missing, so one of the two coins is needed; the other may stand for the marble.
-    assert table.legal() == {"pay marble", "pay coin"}
+    assert table.choices() == {"pay marble", "pay coin"}
     assert stocks(table) == {(0, 0, 0, 1), (1, 0, 0, 0), (0, 0, 1, 0)}
 
 
 def test_ant_r5_the_eighth_know_how_is_not_paid_by_the_exchange_that_it_brings() -> None:
     table = Setup(options=LIMITED).knows("phoenicia", *KNOW_HOWS[:7]).has("phoenicia", 5, 5, 10, 2)
     table.play("go know_how", "learn democracy")
-    assert table.legal() == {"pay gold", "pay coin"}
+    assert table.choices() == {"pay gold", "pay coin"}
 
 
 def test_ant_r14_free_exchange_pays_a_limited_bank_with_anything() -> None:
     table = Setup(options=LIMITED).knows("phoenicia", *KNOW_HOWS).has("phoenicia", 1, 1, 1, 1).play("go arming")
-    assert table.play("arm legion tyros").legal() == {"pay marble", "pay iron", "pay gold", "pay coin"}
+    assert table.play("arm legion tyros").choices() == {"pay marble", "pay iron", "pay gold", "pay coin"}
 
 
 @pytest.mark.sweep

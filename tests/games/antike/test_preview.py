@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from quadriga.core.events import Event
 from quadriga.core.rng import Rng
 from quadriga.core.seats import SPECTATOR
+from quadriga.core.title.events import Event
 from tests.games.antike.setup import Setup, crowded
 from tests.games.antike.test_naive import SMALL, USUAL
 

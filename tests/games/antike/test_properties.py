@@ -7,7 +7,7 @@ from itertools import product
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from quadriga.core.state import State
+from quadriga.core.position.state import State
 from tests.games.antike.setup import Setup
 from tests.games.antike.test_maneuver import on_maneuver
 
@@ -23,7 +23,7 @@ def ends(table: Setup, while_in: str) -> set[tuple[int, ...]]:
         if table.decision != while_in:
             found.add((*table.stock("phoenicia"), *table.units("phoenicia", "athen")))
             continue
-        for action in table.state.legal(table.actor()):
+        for action in table.decisions():
             after = table.state.clone()
             after.play(table.actor(), action)
             open_states.append(after)

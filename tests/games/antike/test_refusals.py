@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from quadriga.games.antike import codes
+from quadriga.games.antike.rules import codes
 from tests.games.antike.setup import Setup
 from tests.games.antike.test_economy import KNOW_HOWS, refused
 from tests.games.antike.test_maneuver import athens, empire, on_maneuver

@@ -6,10 +6,10 @@ from collections import Counter
 
 import pytest
 
-from quadriga.core import registry
 from quadriga.core.errors import BadOption
 from quadriga.core.rng import Rng
 from quadriga.core.seats import CHANCE
+from quadriga.core.title import registry
 from tests.games.antike.setup import Setup
 
 MAPS = ("orient", "occident")
@@ -120,7 +120,7 @@ def test_ant_7_a_turn_is_coin_rondel_cities_personalities() -> None:
 def test_ant_41_nothing_is_gained_from_an_empty_supply() -> None:
     table = Setup().city("phoenicia", "petra", temple=True).army("phoenicia", "tyros", legion=16, galley=17)
     table.has("phoenicia", iron=5).play("go arming")
-    assert not any("galley" in text for text in table.legal())
+    assert not any("galley" in text for text in table.choices())
     table.play("arm legion tyros")
     # The seventeenth legion was the last one: arming is over.
     assert table.view["nation"] == "greece"
@@ -141,7 +141,7 @@ def test_ant_43_the_longer_game_starts_with_one_city_each() -> None:
     """ANT-R41: chosen in turn order from the three start cities; resources as usual."""
     table = Setup(options={"start_cities": "one"})
     assert table.decision == "start" and table.actor() == 3
-    assert table.legal() == {"start alexandria", "start tyros", "start paphos"}
+    assert table.choices() == {"start alexandria", "start tyros", "start paphos"}
     table.play("start tyros")
     assert table.actor() == 0
     table.play("start athen", "start susa", "start saba")
@@ -160,7 +160,7 @@ def test_ant_r9_supplies_are_those_of_the_box() -> None:
 
 def test_ant_r10_talk_binds_nobody() -> None:
     """ANT-42: agreements are no part of the rules, so there is no decision about one."""
-    from quadriga.games.antike.codes import DECISION_NAMES
+    from quadriga.games.antike.rules.codes import DECISION_NAMES
 
     assert not {name for name in DECISION_NAMES if "agree" in name or "trade" in name}
 
@@ -193,15 +193,15 @@ def test_ant_r37_nations_are_dealt_at_random() -> None:
 
 def test_ant_r37_nations_can_be_chosen_in_random_order() -> None:
     table = Setup(3, {"nations": "choose"}, dealt=False)
-    assert table.legal() == {"call 0", "call 1", "call 2"}
+    assert table.choices() == {"call 0", "call 1", "call 2"}
     table.play("call 1")
-    assert table.actor() == 1 and table.legal() == {"take greece", "take persia", "take arabia"}
+    assert table.actor() == 1 and table.choices() == {"take greece", "take persia", "take arabia"}
     table.play("take persia", "call 0")
-    assert table.actor() == 0 and table.legal() == {"take greece", "take arabia"}
+    assert table.actor() == 0 and table.choices() == {"take greece", "take arabia"}
     table.play("take arabia", "call 2", "take greece")
     assert [n["seat"] for n in table.view["nations"]] == [2, 1, 0]
     pairs = Setup(2, {"nations": "choose"}, dealt=False).play("call 1")
-    assert pairs.legal() == {"take greece", "take persia"}
+    assert pairs.choices() == {"take greece", "take persia"}
     pairs.play("take persia", "call 0", "take greece")
     assert pairs.nation("phoenicia")["seat"] == 1
 

@@ -8,10 +8,11 @@ from typing import Any
 import pytest
 
 from quadriga import games
-from quadriga.core.events import Event
+from quadriga.core.position.state import State
 from quadriga.core.rng import Rng
 from quadriga.core.seats import SPECTATOR
-from quadriga.core.state import State
+from quadriga.core.title.events import Event
+from quadriga.games.antike.rules import codes
 from tests.games.antike.setup import Setup, crowded
 from tests.games.antike.test_naive import SMALL, USUAL
 
@@ -20,6 +21,7 @@ pytestmark = pytest.mark.sweep
 NOT_THE_BOARD = {"decision", "actors", "decider", "pending", "rules", "goal", "round_limit", "map", "outcome"}
 """What is to be decided, and what the options say: no event is needed for these."""
 UNITS = ("legion", "galley")
+ORDERS = range(codes.ORDER_AT, codes.INSTEAD_AT)
 KNOW_HOWS = [row["id"] for row in games.load("antike").board_data()["know_hows"]]
 
 
@@ -144,6 +146,10 @@ class Chronicle:
         self.stock(event["nation"], event["give"], -2)
         self.stock(event["nation"], event["take"], 1)
 
+    def swapped(self, event: dict[str, Any]) -> None:
+        self.stock(event["nation"], event["give"], -1)
+        self.stock(event["nation"], event["take"], 1)
+
     def built_temple(self, event: dict[str, Any]) -> None:
         self.temple(event["province"], True)
 
@@ -255,7 +261,10 @@ def at_random(state: State, rng: Rng, most: int) -> Iterator[int]:
     for _ in range(most):
         if state.is_over():
             return
-        yield state.sample(state.actors()[0], rng)
+        legal = state.legal(state.actors()[0])
+        # Standing orders may be changed at every question: here seldom, so that more happens (ANT-R21).
+        decisions = legal if rng.below(9) == 0 else [action for action in legal if action not in ORDERS]
+        yield decisions[rng.below(len(decisions))]
 
 
 def all_taken() -> Setup:
@@ -274,6 +283,7 @@ def rare() -> dict[str, tuple[Setup, list[str]]]:
         ),
         "no-coin": (Setup(options={"bank_limit": "30"}).bank(marble=0, iron=0, gold=0, coin=0), ["go know_how"]),
         "no-extra": (all_taken(), ["go know_how"]),
+        "swapped": (Setup(options={"bank_limit": "60"}).knows("phoenicia", *KNOW_HOWS), ["swap gold iron", "go gold"]),
         "stack-empty": (
             Setup().cards("persia", scholar=8).has("phoenicia", gold=7),
             ["go know_how", "learn wheel"],

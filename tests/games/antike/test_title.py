@@ -8,11 +8,12 @@ import re
 import pytest
 from rich.console import Console
 
-from quadriga.core import registry
 from quadriga.core.errors import BadOption, Illegal, Malformed
-from quadriga.core.events import Event
 from quadriga.core.rng import Rng
-from quadriga.terminal import antike as board
+from quadriga.core.title import registry
+from quadriga.core.title.events import Event
+from quadriga.games.antike.shown import terminal as board
+from quadriga.terminal.rendering import rendered
 from quadriga.words import Words
 from tests.games.antike.setup import Setup, crowded
 
@@ -72,7 +73,7 @@ def test_defence_values_need_a_province_and_a_nation_of_the_map() -> None:
 def test_the_text_board_can_be_searched(language: str) -> None:
     table = crowded(6, {"map": "occident"}, 2)
     console = Console(width=80, file=io.StringIO(), record=True)
-    console.print(board.find(table.view, Words(language, table.game), "lept"))
+    console.print(rendered(board.find(table.view, Words(language, table.game), "lept")))
     text = console.export_text()
     assert "Leptis Magna" in text and "Tacape" in text
     assert "Londinium" not in text
@@ -92,7 +93,7 @@ def test_wars_can_be_told_and_refusals_explained(language: str) -> None:
     """Usual random games hardly ever see a conquest; crowded ones do."""
     own = {"box": {"supplies": {"coins": 6, "temples": 12, "legions": 17, "galleys": 17, "cities": 5}}}
     told: set[str] = set()
-    for seed in range(10):
+    for seed in range(24):
         options = {
             "all_know_how": ("personality", "two_to_one")[seed % 2],
             "fight": ("to_the_end", "one_for_one")[seed % 2],
@@ -126,7 +127,7 @@ def test_a_rout_is_told_with_its_numbers() -> None:
     table = Setup().has("phoenicia").army("greece", "athen", legion=2).army("phoenicia", "athen", galley=3)
     table.play("go maneuver_1", "conquer athen")
     told = Words("en", table.game).event(table.happened("routed")[0])
-    assert told == "Greece: 2 legions lost in Athen."
+    assert told == "Greece loses 2 legions in Athen."
 
 
 def test_a_number_without_an_action_is_refused() -> None:
@@ -144,3 +145,9 @@ def test_a_preview_shows_what_the_game_would_do() -> None:
     assert seen.view["decision"] == "arm" and [event["event"] for event in seen.events] == ["paid", "armed"]
     again = table.game.notation.number("arm legion alexandria")
     assert table.game.preview(table.state, 3, arm, again).view["decision"] == "arm"
+
+
+@pytest.mark.parametrize(("options", "nation"), [({}, "greece"), ({"map": "occident"}, "greeks")])
+def test_an_event_knows_whose_it_is_on_both_maps(options: dict[str, str], nation: str) -> None:
+    table = Setup(options=options).turn(nation).play("go gold")
+    assert {event["seat"] for event in table.happened("produced")} == {table.nation(nation)["seat"]}

@@ -10,7 +10,7 @@ import json
 from pathlib import Path
 
 from quadriga import OMNISCIENT, Match, Record, Rng
-from quadriga.core.events import Event
+from quadriga.core.title.events import Event
 from tests.games.augustus.policy import lively
 from tests.games.augustus.setup import load
 

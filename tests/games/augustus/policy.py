@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from quadriga import Rng
-from quadriga.games.augustus import codes
 from quadriga.games.augustus.meta import META
+from quadriga.games.augustus.rules import codes
 
 POWERS: list[list[Any]] = [
     ["complete_objective"], ["lose_objective"], ["rearrange"], ["mobilise_any", 3], ["remove_legions", 3],

@@ -13,7 +13,7 @@ from typing import Any
 
 from quadriga import CHANCE, OMNISCIENT, Rng, games
 from quadriga.core.errors import MoveError
-from quadriga.games.augustus import codes
+from quadriga.games.augustus.rules import codes
 
 
 @cache

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from quadriga.games.augustus import codes
+from quadriga.games.augustus.rules import codes
 from tests.games.augustus.setup import Setup, Table
 from tests.games.augustus.test_powers import all_but
 

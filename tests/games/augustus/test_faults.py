@@ -7,8 +7,7 @@ from typing import Any
 
 import pytest
 
-from quadriga.core.ranges import by_field
-from quadriga.games.augustus import codes, faults
+from quadriga.games.augustus.rules import codes, faults
 from tests.games.augustus.setup import Setup, load
 from tests.games.augustus.test_powers import rearranging
 
@@ -120,7 +119,7 @@ def test_a_full_objective_is_sound_while_legions_are_rearranged() -> None:
 @pytest.mark.parametrize("side", [-1, 1], ids=["too little", "too much"])
 def test_every_field_out_of_its_bounds_is_named(side: int) -> None:
     whole = position().data()
-    for name, (least, most) in by_field(faults.ranges(position(), load().board)).items():
+    for name, (least, most) in faults.bounds(position(), load().board).items():
         value = int(least) - 1 if side < 0 else int(most) + 1
         state = position()
         damaged = value if isinstance(whole[name], int) else [value, *whole[name][1:]]

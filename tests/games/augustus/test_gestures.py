@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from quadriga import CHANCE, Match, Rng, compiled
-from quadriga.core.gesture import Gesture
+from quadriga.core.title.gesture import Gesture
 from quadriga.words import LANGUAGES, Words
 from tests.games.augustus.policy import BUSY, lively, some_options
 from tests.games.augustus.setup import Setup, Table, load

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from quadriga import CHANCE, Rng
-from quadriga.core.experience import Experience
-from quadriga.games.augustus import codes
+from quadriga.core.learning.experience import Experience
+from quadriga.games.augustus.rules import codes
 from tests.games.augustus.setup import Setup, Table, load
 
 GAME = load()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from quadriga import CHANCE
-from quadriga.games.augustus import codes
+from quadriga.games.augustus.rules import codes
 from tests.games.augustus.setup import Setup, Table
 
 

@@ -10,8 +10,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from quadriga import CHANCE, OMNISCIENT, Rng
-from quadriga.games.augustus import codes
 from quadriga.games.augustus.meta import META
+from quadriga.games.augustus.rules import codes
 from tests.games.augustus import naive
 from tests.games.augustus.policy import BUSY, lively
 from tests.games.augustus.setup import load

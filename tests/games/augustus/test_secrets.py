@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from quadriga import CHANCE, OMNISCIENT, SPECTATOR, Rng
-from quadriga.core.events import Event
-from quadriga.core.gesture import Secret
-from quadriga.games.augustus import codes
+from quadriga.core.title.events import Event
+from quadriga.core.title.gesture import Secret
+from quadriga.games.augustus.rules import codes
 from tests.games.augustus.policy import BUSY, lively, some_options
 from tests.games.augustus.setup import Setup, Table, load
 

@@ -6,7 +6,7 @@ import pytest
 
 from quadriga import CHANCE, Match, Rng, games
 from quadriga.core.errors import BadData
-from quadriga.games.augustus import codes
+from quadriga.games.augustus.rules import codes
 from tests.games.augustus.setup import Setup, Table, load
 
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from quadriga import SPECTATOR, Rng, compiled
-from quadriga.core.events import Event
+from quadriga.core.title.events import Event
 from tests.games.augustus import naive
 from tests.games.augustus.policy import BUSY, lively, some_options
 from tests.games.augustus.setup import load
@@ -290,8 +290,9 @@ def _some(counts: dict[str, int]) -> dict[str, int]:
 
 
 def _table(view: dict[str, Any]) -> dict[str, Any]:
-    """What lies on the table: points by source are told by their sum, slots of a rearranging in any order."""
-    shown = {key: value for key, value in view.items() if key not in LAST}
+    """What lies on the table, not what it is worth to a seat; points by source are told by their sum, slots of a
+    rearranging in any order."""
+    shown = {key: value for key, value in view.items() if key not in (*LAST, "prospects")}
     shown["seats"] = [{key: value for key, value in seat.items() if key != "points"} for seat in view["seats"]]
     for seat in shown["seats"]:
         seat["picks"] = seat["picks"] or []

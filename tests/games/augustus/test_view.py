@@ -70,3 +70,34 @@ def test_the_outcome_is_in_the_view() -> None:
     state.playout(Rng(3))
     outcome = load().view(state, 2)["outcome"]
     assert outcome["reason"] == "seven" and len(outcome["ranks"]) == 4 and min(outcome["ranks"]) == 1
+
+
+@pytest.mark.parametrize("cap", ["on", "off"])
+@pytest.mark.parametrize("mine", [["63", "10", "64", "45"], ["1", "2", "77", "54", "76"]])
+def test_what_an_objective_of_the_row_would_bring_is_what_it_brings(mine: list[str], cap: str) -> None:
+    """AUG-13, AUG-28 to AUG-31: said before it is taken, and as much as the rules score for it."""
+    box = load().board_data()
+    free = [number for number in box["objectives"] if number not in mine]
+    for row in (free[n : n + 5] for n in range(0, len(free), 5)):
+        now = Setup(2, symbol_cap=cap).control(0, *mine).row(*row).rarely().table().view(0)
+        assert list(now["prospects"]) == row
+        for number, told in now["prospects"].items():
+            later = Setup(2, symbol_cap=cap).control(0, *mine, number).reward(0, *told["rewards"]).rarely()
+            then = later.table().view(0)["seats"][0]
+            brings = told["points"] + sum(told["grows"].values())
+            brings += sum(box["rewards"][name]["points"] for name in told["rewards"])
+            assert then["total"] - now["seats"][0]["total"] == brings, number
+            assert told["of_colour"] == then["colours"][box["objectives"][number]["colour"]]
+
+
+def test_a_reward_of_a_colour_is_foretold_while_it_is_free() -> None:
+    objectives = load().board_data()["objectives"]
+    pink = [number for number, card in objectives.items() if card["colour"] == "pink"]
+
+    def foretold(*taken: str) -> list[str]:
+        table = Setup(2).control(0, *pink[:2]).row(pink[2]).reward(1, *taken).rarely().table()
+        assert table.view(SPECTATOR)["prospects"] == {}
+        found: list[str] = table.view(0)["prospects"][pink[2]]["rewards"]
+        return found
+
+    assert foretold() == ["set_pink"] and foretold("set_pink") == []

@@ -10,7 +10,7 @@ import json
 from pathlib import Path
 
 from quadriga import OMNISCIENT, Match, Record, Rng, games
-from quadriga.core.events import Event
+from quadriga.core.title.events import Event
 
 FOLDER = Path(__file__).with_name("golden")
 ALL = {"poison": "on", "centurions": "on", "border_control": "on"}

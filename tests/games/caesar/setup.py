@@ -14,7 +14,7 @@ from typing import Any
 
 from quadriga import CHANCE, OMNISCIENT, Rng, games
 from quadriga.core.errors import MoveError
-from quadriga.games.caesar import codes
+from quadriga.games.caesar.rules import codes
 
 SIDES = ("caesar", "pompey")
 # A tile that is nothing but one turn, for tests of Auto-Crassus's choice.

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from quadriga import CHANCE, OMNISCIENT, Rng, compiled
-from quadriga.games.caesar import codes
+from quadriga.games.caesar.rules import codes
 
 from .naive import Book
 from .naive_belief import Watcher, World, surprise, tail

@@ -10,8 +10,8 @@ import pytest
 
 from quadriga import SPECTATOR, Rng, compiled, games
 from quadriga.core.errors import BadPosition
-from quadriga.core.state import State
-from quadriga.games.caesar import codes
+from quadriga.core.position.state import State
+from quadriga.games.caesar.rules import codes
 
 from .setup import Setup
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import quadriga
 from quadriga import Match, Rng, games
-from quadriga.core.gesture import Gesture
+from quadriga.core.title.gesture import Gesture
 from quadriga.testing.settings import Setting, steps
 from quadriga.words import Words
 
@@ -65,10 +65,10 @@ def test_a_whole_move_reads_as_a_phrase() -> None:
     table = closing_two("might", "wealth")
     gesture = starting(table, PLACED)[1]
     assert Words("en", table.game).gesture(gesture) == (
-        "shield 6/0 on 1 Hispania Ulterior–Hispania Citerior → Hispania Ulterior; Might first"
+        "Shield 6·0 between Hispania Ulterior and Hispania Citerior, 6 to Hispania Ulterior; Might first"
     )
     assert Words("fr", table.game).gesture(gesture) == (
-        "bouclier 6/0 sur la case 1 Hispania Ulterior–Hispania Citerior → "
+        "Bouclier 6·0 entre Hispania Ulterior et Hispania Citerior, le 6 vers "
         "Hispania Ulterior\N{NARROW NO-BREAK SPACE}; Puissance d’abord"
     )
 

@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from quadriga.core.events import Event
+from quadriga.core.title.events import Event
 
 from .golden import FOLDER, GAMES, digest, recorded
 

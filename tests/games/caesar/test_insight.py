@@ -9,7 +9,7 @@ import pytest
 from quadriga import CHANCE, Rng
 from quadriga.bots.manner import Manner
 from quadriga.bots.search import Search
-from quadriga.games.caesar.insight import FEATURES
+from quadriga.games.caesar.bots.insight import FEATURES
 from quadriga.testing.settings import ALL, Setting
 
 from .setup import SIDES, Setup, load

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from quadriga import CHANCE, OMNISCIENT, Rng, games
-from quadriga.games.caesar import codes
+from quadriga.games.caesar.rules import codes
 
 from . import naive
 from .naive_crassus import Crassus

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import pickle
 from typing import Any
 
 import pytest
 
 from quadriga import OMNISCIENT, Rng, games
-from quadriga.core.errors import BadData
-from quadriga.games.caesar import codes
+from quadriga.core.errors import BadData, BadPosition
+from quadriga.games.caesar.rules import codes
 from quadriga.words import Words
 
 from .setup import Setup, load, new
@@ -142,7 +143,8 @@ def test_cae_46_a_province_of_ones_own_is_named_everywhere() -> None:
     for language in ("en", "fr"):
         words = Words(language, game)
         assert words.name("province", "thule") == "Ultima Thule" and words.name("bonus", "glory") == "Gloria"
-        assert "31 Ultima Thule–Gallia" in words.action(game.notation.number("flip-token thule-gallia"))
+        turned = words.action(game.notation.number("flip-token thule-gallia"))
+        assert {"en": "between Ultima Thule and Gallia", "fr": "entre Ultima Thule et Gallia"}[language] in turned
 
 
 def test_cae_46_there_is_room_for_so_many_tokens() -> None:
@@ -200,3 +202,24 @@ def test_cae_46_own_pieces_that_cannot_be_used_are_refused(own: dict[str, Any], 
     with pytest.raises(BadData) as error:
         games.load("caesar", own)
     assert words in str(error.value)
+
+
+def test_cae_46_more_senates_than_markers_are_no_fault() -> None:
+    """CAE-R16: a Senate token counts whether or not there are markers left to pay with it."""
+    icons = ("sword", "shield", "ship", "laurel")
+    tokens = [{"id": f"{icon}-00", "icons": [icon], "values": [0, 0], "count": 4} for icon in icons]
+    game = load({"control_markers": 3, "influence_tokens": tokens})
+    most = 0
+    for seed in range(10):
+        state, rng = game.new(2), Rng(seed)
+        while actors := state.actors():
+            state.play(actors[0], state.sample(actors[0], rng))
+            assert game.faults(state) == []
+        most = max(most, *state.senates)
+    assert most > 3
+    assert pickle.loads(pickle.dumps(state)) == state
+    data = state.data()
+    data["senates"][0] += 1
+    with pytest.raises(BadPosition) as told:
+        state.restore(data)
+    assert "Senate tokens" in str(told.value.params["fault"])

@@ -14,7 +14,7 @@ import pytest
 
 from quadriga import CHANCE, SPECTATOR, Rng, compiled, games
 from quadriga.core.errors import BadData
-from quadriga.games.caesar import codes
+from quadriga.games.caesar.rules import codes
 
 from .setup import Setup, Table, load
 from .test_belief import SWORDS, tokens

@@ -91,10 +91,10 @@ def test_every_number_is_answered_with_a_typed_error() -> None:
 def test_another_decision_is_named() -> None:
     """CAE-15, CAE-16, CAE-22, CAE-24: with the rule that asks for it."""
     for bonus, rule, asked in (
-        ("might", "CAE-16", "Might: which enemy piece do you turn face down?"),
-        ("poison", "CAE-22", "Poison: make your opponent put a token back?"),
-        ("centurion", "CAE-24", "Centurion: which one joins your hand?"),
-        ("tactics", "CAE-15", "Tactics: take another turn?"),
+        ("might", "CAE-16", "Might: choose an enemy piece to turn face down."),
+        ("poison", "CAE-22", "Poison: choose whether your opponent puts a token back."),
+        ("centurion", "CAE-24", "Centurion: choose the one that joins your hand."),
+        ("tactics", "CAE-15", "Tactics: choose whether to play again."),
     ):
         table = syria(bonus, poison="on", centurions="on")
         if table.actor() == CHANCE:
@@ -102,7 +102,7 @@ def test_another_decision_is_named() -> None:
         with pytest.raises(Illegal) as error:
             table.state.play(0, table.game.notation.number("place ship-60 sicilia-africa africa"))
         assert str(error.value) == f"Another decision is due now: “{asked}” ({rule})"
-        assert Words("fr").error(error.value).endswith(f"\u202f?\u202f» ({rule})")
+        assert Words("fr").error(error.value).endswith(f"\u202f» ({rule})")
 
 
 def test_cae_14_chance_cannot_draw_what_is_not_in_the_bag() -> None:

@@ -10,8 +10,8 @@ import pytest
 
 import quadriga
 from quadriga import SPECTATOR, Match, Rng
-from quadriga.core.game import Preview
-from quadriga.core.state import State
+from quadriga.core.position.state import State
+from quadriga.core.title.game import Preview
 from quadriga.testing.settings import Setting, steps
 
 from .setup import Setup, Table

@@ -10,9 +10,9 @@ import pytest
 
 import quadriga
 from quadriga import SPECTATOR, Rng
-from quadriga.core.events import Event
-from quadriga.core.registry import titles
-from quadriga.core.state import State
+from quadriga.core.position.state import State
+from quadriga.core.title.events import Event
+from quadriga.core.title.registry import titles
 from quadriga.testing.settings import Setting, all_settings
 from quadriga.words import LANGUAGES, Words
 

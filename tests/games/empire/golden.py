@@ -10,7 +10,7 @@ import json
 from pathlib import Path
 
 from quadriga import OMNISCIENT, Match, Record, Rng
-from quadriga.core.events import Event
+from quadriga.core.title.events import Event
 from tests.games.empire.setup import GAME
 
 FOLDER = Path(__file__).with_name("golden")

@@ -13,9 +13,9 @@ from itertools import pairwise
 from typing import Any
 
 from quadriga import games
-from quadriga.core.events import Event
 from quadriga.core.seats import CHANCE
-from quadriga.games.empire import codes
+from quadriga.core.title.events import Event
+from quadriga.games.empire.rules import codes
 
 GAME = games.load("empire")
 BOARD = GAME.board

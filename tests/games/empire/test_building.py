@@ -6,9 +6,9 @@ import pytest
 
 from quadriga import Match, Rng
 from quadriga.core.errors import Illegal
-from quadriga.core.record import Record
+from quadriga.core.play.record import Record
 from quadriga.core.seats import SPECTATOR
-from quadriga.games.empire import codes
+from quadriga.games.empire.rules import codes
 from tests.games.empire.setup import GAME, Setup, play, player, points, scores, texts, turn
 
 # Caralis is emptied by way of Africa, so that its line to Rome is still free: the rulebook's crossing example.

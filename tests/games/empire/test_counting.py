@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from quadriga import Rng
-from quadriga.games.empire import codes
-from quadriga.games.empire.gestures import proposed
+from quadriga.games.empire.rules import codes
+from quadriga.games.empire.shown.gestures import proposed
 from tests.games.empire.setup import GAME, Setup, path, play, points, scores, texts, turn
 
 # Two ways of three pieces from Rome to Lugdunum, joined there by the last route, which goes on to Lutetia. The first

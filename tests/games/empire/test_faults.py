@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from quadriga import Rng
-from quadriga.games.empire import codes
+from quadriga.games.empire.rules import codes
 from tests.games.empire.setup import BOARD, GAME, Setup
 
 CARALIS, MESSANA, MASSILIA = (BOARD.places.index(name) for name in ("caralis", "messana", "massilia"))

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from quadriga import Match, Rng
-from quadriga.core.gesture import Gesture
-from quadriga.games.empire import codes
+from quadriga.core.title.gesture import Gesture
+from quadriga.games.empire.rules import codes
 from quadriga.words import Words
 from tests.games.empire.setup import GAME, SETTINGS, Setup, number, play, scores
 

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from quadriga import Rng
-from quadriga.core.experience import Experience
-from quadriga.games.empire import codes
+from quadriga.core.learning.experience import Experience
+from quadriga.games.empire.rules import codes
 from tests.games.empire.setup import BOARD, GAME, Setup, play, texts, turn
 
 EQUAL = Experience(weights={2: {"total": (1.0, 1.0)}})
@@ -26,12 +26,17 @@ def narrow(state: Any) -> list[str]:
     return [GAME.notation.text(action) for action in GAME.insight(state).narrowed(state.actors()[0])]
 
 
+def change(state: Any, **fields: Any) -> None:
+    """Another position, whether the rules lead to it or not."""
+    state._overwrite({**state.data(), **fields})
+
+
 def give(state: Any, seat: int, *kinds: str) -> None:
     """Put tokens before a player, out of thin air."""
     held = list(state.held)
     for kind in kinds:
         held[seat * codes.KINDS + BOARD.kinds.index(kind)] += 1
-    state.held = held
+    change(state, held=held)
 
 
 def finished(seats: int, seed: int) -> Any:
@@ -86,7 +91,7 @@ def test_at_the_end_a_whole_colour_counts() -> None:
     rng = Rng(3)
     GAME.deal(state, rng)
     state.playout(rng)
-    state.cities = [state.tables.group[0] | state.cities[0], *state.cities[1:]]
+    change(state, cities=[state.tables.group[0] | state.cities[0], *state.cities[1:]])
     expected = [sum(state.points(seat)) for seat in range(2)]
     assert [20 * row["total"] for row in features(state)] == pytest.approx(expected)
 
@@ -107,7 +112,7 @@ def test_progress_grows_with_the_cities_taken() -> None:
 def test_road_points_and_tokens_raise_the_total_and_the_value() -> None:
     state = Setup(2).state
     level = features(state)
-    state.scored = [7, *state.scored[1:]]
+    change(state, scored=[7, *state.scored[1:]])
     give(state, 0, "gold", "gold")
     now = features(state)
     assert now[0]["total"] > level[0]["total"] + 7 / 20
@@ -127,7 +132,7 @@ def test_a_kind_that_is_gone_from_the_map_cannot_be_hoped_for() -> None:
     state = Setup(2).state
     before = features(state)[0]["variety"]
     wealth = [BOARD.kinds.index("gold") if kind == BOARD.kinds.index("meat") else kind for kind in state.wealth_at]
-    state.wealth_at = wealth
+    change(state, wealth_at=wealth)
     assert features(state)[0]["variety"] < before
 
 
@@ -151,7 +156,7 @@ def test_who_owns_the_way_is_paid_more_for_what_is_in_reach() -> None:
     rows = features(state)
     # From Massilia to Lugdunum or Emporiae: one new piece beyond two of one's own.
     assert rows[0]["haul"] == pytest.approx(3 / 20)
-    state.owner = [1 if owner == 0 else owner for owner in state.owner]
+    change(state, owner=[1 if owner == 0 else owner for owner in state.owner])
     other = features(state)
     assert other[1]["pay"] > rows[1]["pay"]
     assert other[0]["pay"] < rows[0]["pay"]
@@ -167,21 +172,21 @@ def test_a_gold_coin_doubles_what_a_city_pays() -> None:
 
 def test_most_road_pieces_left_are_surer_of_the_bonus_the_later_it_is() -> None:
     state = Setup(2).state
-    state.roads = [20, 18, *state.roads[2:]]
+    change(state, roads=[20, 18, *state.roads[2:]])
     rows = features(state)
     early = rows[0]["total"] - rows[1]["total"]
     assert 0 < early < 10 / 20
     assert rows[0]["roads"] > rows[1]["roads"]
-    state.available = 2 ** BOARD.places.index("aquileia")
+    change(state, available=2 ** BOARD.places.index("aquileia"))
     rows = features(state)
     assert rows[0]["total"] - rows[1]["total"] == pytest.approx(10 / 20)
 
 
 def test_too_few_road_pieces_for_the_turns_to_come_cost_more_than_the_bonus() -> None:
     state = Setup(2).state
-    state.roads = [15, 25, *state.roads[2:]]
+    change(state, roads=[15, 25, *state.roads[2:]])
     enough = features(state)
-    state.roads = [13, 25, *state.roads[2:]]
+    change(state, roads=[13, 25, *state.roads[2:]])
     short = features(state)
     assert short[0]["total"] < enough[0]["total"] - 10 / 20
     assert short[1]["total"] == enough[1]["total"]

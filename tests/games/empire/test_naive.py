@@ -9,7 +9,7 @@ import pytest
 
 from quadriga import Rng
 from quadriga.core.seats import OMNISCIENT
-from quadriga.games.empire import codes
+from quadriga.games.empire.rules import codes
 from tests.games.empire.naive import Naive
 from tests.games.empire.setup import GAME, SETTINGS, texts
 

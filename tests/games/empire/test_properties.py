@@ -7,7 +7,7 @@ from hypothesis import strategies as some
 
 from quadriga import Rng
 from quadriga.core.seats import CHANCE
-from quadriga.games.empire import codes
+from quadriga.games.empire.rules import codes
 from tests.games.empire.setup import BOARD, GAME, path, scores
 
 ANY_SETTING = some.one_of(

@@ -8,7 +8,7 @@ import pytest
 
 from quadriga.core.errors import Illegal, Malformed
 from quadriga.core.seats import CHANCE
-from quadriga.games.empire import codes
+from quadriga.games.empire.rules import codes
 from quadriga.words import Words
 from tests.games.empire.setup import GAME, Setup, number, play
 
@@ -108,21 +108,21 @@ def test_numbers_beyond_the_map_are_refused_too() -> None:
         (
             counting,
             "count neptune 52",
-            "Now you are asked how many road pieces of Apollo count. (EMP-14)",
+            "Now you are asked how many roads of Apollo count. (EMP-14)",
             "On vous demande maintenant combien de routes d’Apollon comptent. (EMP-14)",
         ),
         (
             counting,
             "count apollo 2",
-            "No shortest path has that many road pieces of Apollo. (EMP-13)",
+            "No shortest path has that many roads of Apollo. (EMP-13)",
             "Aucun des chemins les plus courts n’a ce nombre de routes d’Apollon. (EMP-13)",
         ),
         (
             crossing,
             "city gades",
-            "Another decision is due now: “Build the route back towards Rome, line by line.” (EMP-6)",
+            "Another decision is due now: “Build the route back towards Rome: choose a glowing road.” (EMP-6)",
             "Une autre décision est attendue maintenant\u202f: "
-            "«\u202fConstruisez le chemin vers Rome, voie après voie.\u202f» (EMP-6)",
+            "«\u202fConstruisez le chemin vers Rome\u202f: choisissez une voie qui brille.\u202f» (EMP-6)",
         ),
         (begun, "city tomis", "Tomis is not on this map. (EMP-1)", "Tomis n’est pas sur cette carte. (EMP-1)"),
     ],

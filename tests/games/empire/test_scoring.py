@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from quadriga import Rng
-from quadriga.games.empire.faults import score
+from quadriga.games.empire.rules.faults import score
 from tests.games.empire.setup import BOARD, GAME, Setup, points
 
 BLACK = ("thessalonica", "cyrene", "aquincum", "sparta", "viminacium")

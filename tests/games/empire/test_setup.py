@@ -17,7 +17,7 @@ from networkx import (
 from quadriga import Rng
 from quadriga.core.errors import BadOption
 from quadriga.core.seats import CHANCE, SPECTATOR
-from quadriga.games.empire import codes
+from quadriga.games.empire.rules import codes
 from quadriga.words import Words
 from tests.games.empire.setup import BOARD, GAME, PLAYERS, Setup, number, play, scores, texts, turn
 

@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 from quadriga import Rng
-from quadriga.core.events import Event
-from quadriga.core.outcome import Outcome
 from quadriga.core.seats import CHANCE, SPECTATOR
-from quadriga.games.empire import codes
+from quadriga.core.title.events import Event
+from quadriga.core.title.outcome import Outcome
+from quadriga.games.empire.rules import codes
 from tests.games.empire.naive import Naive
 from tests.games.empire.setup import GAME, SETTINGS, Setup, turn
 

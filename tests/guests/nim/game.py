@@ -9,13 +9,13 @@ from nim.meta import META
 from nim.rules import MOST, SIZES, NimState, Take, heap_name, points
 
 from quadriga.core.errors import Illegal
-from quadriga.core.events import EventSpec
-from quadriga.core.game import Game
-from quadriga.core.notation import Notation
-from quadriga.core.options import Options
-from quadriga.core.ranges import Range, out_of_range
+from quadriga.core.position.layout import Range, out_of_range
+from quadriga.core.position.state import State
 from quadriga.core.seats import NOBODY, Seat
-from quadriga.core.state import State
+from quadriga.core.title.events import EventSpec
+from quadriga.core.title.game import Game
+from quadriga.core.title.notation import Notation
+from quadriga.core.title.options import Options
 
 HEAPS = tuple(heap_name(heap) for heap in range(len(SIZES)))
 
@@ -57,11 +57,11 @@ class Title(Game):
     def refusal(self, state: State, seat: Seat, action: int) -> Illegal:
         return Illegal("too-many", "NIM-1", heap=HEAPS[action // MOST])
 
-    def ranges(self, state: State) -> list[Range]:
-        return [(0, MOST, "heaps"), (0, state.seats - 1, "turn"), (NOBODY, state.seats - 1, "last")]
+    def bounds(self, state: State) -> dict[str, Range]:
+        return {"heaps": (0, MOST), "turn": (0, state.seats - 1), "last": (NOBODY, state.seats - 1)}
 
     def faults(self, state: State) -> list[str]:
-        found = out_of_range(state.data(), self.ranges(state))
+        found = out_of_range(state.data(), self.bounds(state))
         if (state.last == NOBODY) != any(state.heaps):
             found.append("the last stone and who took it do not agree")
         if any(left > size for left, size in zip(state.heaps, SIZES, strict=False)):

@@ -1,7 +1,7 @@
 """What can be said of Nim before it is loaded."""
 
-from quadriga.core.meta import Meta
-from quadriga.core.options import Option
+from quadriga.core.title.meta import Meta
+from quadriga.core.title.options import Option
 
 META = Meta(
     id="nim",

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from quadriga.core.game import Game
-from quadriga.core.guest import GuestState
-from quadriga.core.notation import Action
-from quadriga.core.options import Options
-from quadriga.core.outcome import Outcome
+from quadriga.core.guests.state import GuestState
 from quadriga.core.seats import NOBODY, Seat
+from quadriga.core.title.game import Game
+from quadriga.core.title.notation import Action
+from quadriga.core.title.options import Options
+from quadriga.core.title.outcome import Outcome
 
 SIZES = (3, 4, 5, 6)
 """Stones in each heap at the start; the last is left out with three heaps."""

@@ -39,6 +39,7 @@ const nothing = { picked: null, considered: null, hint: null, playing: null, lit
 const kept = { ...nothing };
 const committed = (window.committed = []);
 window.missing = new Set();
+window.undone = 0;
 
 function t(key, values) {
   const message = words.getMessage(key);
@@ -68,6 +69,10 @@ const table = () => ({
   commit: (actions) => {
     committed.push(actions);
     change({ picked: null, considered: null });
+  },
+  undo: () => {
+    window.undone += 1;
+    change({});
   },
   picked: kept.picked,
   pick: (picked) => change({ picked }),
@@ -136,6 +141,7 @@ async function show(name, language) {
 }
 
 Object.assign(window, { change, kept, show });
+window.told = () => catalogue;
 window.textBoard = () => title.textBoard(table());
 window.momentAt = (events, step) => momentOf({ ...table(), playing: { events, step } });
 if (asked.get("theme")) document.documentElement.dataset.theme = asked.get("theme");

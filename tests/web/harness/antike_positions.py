@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from quadriga import games
-from quadriga.core.match import Match
+from quadriga.core.play.match import Match
 from quadriga.core.rng import Rng
 from quadriga.core.seats import SPECTATOR
 from quadriga.table import Table
@@ -104,9 +104,17 @@ def _rare() -> dict[str, Setup]:
     # ANT-R14: all know-hows, and several stacks that are fullest.
     wise = phoenicia(all_know_how="personality").cards("greece", king=2, scholar=1)
     wise.knows("phoenicia", *(one["id"] for one in wise.game.board_data()["know_hows"]))
+    every = [one["id"] for one in wise.game.board_data()["know_hows"]]
+    rich, before, two = (
+        phoenicia(bank_limit="60", all_know_how=how).knows("phoenicia", *every).has("phoenicia", 3, 2, 4, 1)
+        for how in ("free_exchange", "free_exchange", "two_to_one")
+    )
     parted = phoenicia(maneuver="two_phases").army("phoenicia", "athen", legion=2, galley=2)
     return {
-        "rare-orders": phoenicia().play("orders"),
+        "rare-orders": Setup(rules_version=3).turn("phoenicia").play("orders"),
+        "rare-exchange": rich.play("go gold"),
+        "rare-exchange-before": before,
+        "rare-exchange-two": two.play("go gold"),
         "rare-instead": phoenicia().bank(coin=0).play("go gold"),
         "rare-mixed": met(),
         "rare-foe": met().play("fight legion tyros"),

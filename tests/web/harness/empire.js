@@ -81,6 +81,7 @@ function Page() {
     <header class="bar"><span class="brand">QUADRIGA</span><span class="where"><b>${catalogue.title}</b></span></header>
     ${now.width <= 1180 && !kept.bare && html`<div class="seats-strip">${seats.map(seat => html`<${Seat} key=${seat} seat=${seat} now=${now} />`)}</div>`}
     <div class="board"><${title.Board} ...${now} />${!kept.bare && html`<${title.Aside} ...${now} />`}</div>
+    ${kept.considered && html`<div class="card-place" data-at=${now.width <= 620 ? "sheet" : "north-east"}><section class="preview"><${title.PreviewCard} ...${now} /></section></div>`}
     ${now.width > 1180 && !kept.bare && html`<aside class="rail">${seats.map(seat => html`<${Seat} key=${seat} seat=${seat} now=${now} />`)}
       ${(asked.has("pad") || envelope.outcome) && html`<${title.ScorePad} ...${now} />`}</aside>`}
     <footer class="tray">

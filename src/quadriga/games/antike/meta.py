@@ -1,7 +1,7 @@
 """What can be said of Antike before it is loaded."""
 
-from quadriga.core.meta import Meta
-from quadriga.core.options import Option, switch
+from quadriga.core.title.meta import Meta
+from quadriga.core.title.options import Option, switch
 
 BY_EDITION = "by_edition"
 
@@ -32,7 +32,7 @@ META = Meta(
         # ANT-R35.
         Option("round_limit", ("none",), "none", numbers=(1, 1000)),
     ),
-    rules_version=3,
+    rules_version=4,
     designers=("Mac Gerdts",),
     publisher="eggertspiele / PD-Verlag",
     year=2005,
@@ -43,4 +43,6 @@ META = Meta(
     soak_options=("map", "edition", "fight"),
     # ANT-R43: the western map is our own. ANT-R36: so are some first nations.
     notes=("note-occident-reconstructed", "note-first-nation", "note-figures"),
+    longest=500_000,
+    roles="nations",
 )

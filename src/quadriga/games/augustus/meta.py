@@ -1,7 +1,7 @@
 """What can be said of Augustus before it is loaded."""
 
-from quadriga.core.meta import Meta
-from quadriga.core.options import Option
+from quadriga.core.title.meta import Meta
+from quadriga.core.title.options import Option
 
 META = Meta(
     id="augustus",
@@ -23,4 +23,5 @@ META = Meta(
     notes=("note-names", "note-doubts"),
     usual_seats=4,
     soak_options=("start", "placement", "mobilise", "count_in_batch", "resource_on_loss", "symbol_cap", "tie"),
+    longest=50_000,
 )

@@ -2,44 +2,44 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
+from collections.abc import Mapping, Sequence
+from typing import cast
 
-from quadriga.core.errors import BadOption, Illegal
-from quadriga.core.experience import Experience
-from quadriga.core.game import Game, Preview
-from quadriga.core.gesture import Gesture, Secret
-from quadriga.core.insight import Insight
-from quadriga.core.notation import Notation
-from quadriga.core.options import Options
-from quadriga.core.ranges import Range
+from quadriga.core.errors import BadOption
 from quadriga.core.rng import Rng
 from quadriga.core.seats import Seat
-from quadriga.core.state import State
-from quadriga.games.caesar import catalogue, codes, events, faults, gestures, notation, refusal, scoring, view
-from quadriga.games.caesar.board import Board
-from quadriga.games.caesar.crassus import SoloState
-from quadriga.games.caesar.insight import CaesarInsight
+from quadriga.core.title.board_game import BoardGame, Parts
+from quadriga.core.title.game import Preview
+from quadriga.core.title.gesture import Secret
+from quadriga.core.title.options import Options
+from quadriga.games.caesar.bots.insight import CaesarInsight
+from quadriga.games.caesar.bots.observation import CaesarObservation, SoloObservation
 from quadriga.games.caesar.meta import META
-from quadriga.games.caesar.observation import CaesarObservation, SoloObservation
-from quadriga.games.caesar.position import Tables
-from quadriga.games.caesar.rules import CaesarState
+from quadriga.games.caesar.rules import codes, faults, scoring
+from quadriga.games.caesar.rules.board import Board
+from quadriga.games.caesar.rules.crassus import SoloState
+from quadriga.games.caesar.rules.position import Tables
+from quadriga.games.caesar.rules.state import CaesarState
+from quadriga.games.caesar.shown import catalogue, gestures, notation, refusal, view
+from quadriga.games.caesar.shown.telling import CaesarTelling
 
 GUESSES = 64
 """How often hands are dealt anew to find out whether a game may go on."""
 
 
-class Title(Game):
+class Title(BoardGame[CaesarState]):
     """Caesar! by Paolo Mori: influence on the borders of Rome's provinces."""
 
     meta = META
-    event_specs = events.SPECS
-    decision_rules = dict(zip(codes.DECISION_NAMES, codes.DECISION_RULES, strict=True))
+    telling = CaesarTelling()
+    parts = Parts(
+        Board, CaesarState, CaesarInsight, CaesarObservation,
+        codes, faults, scoring, catalogue, gestures, notation, refusal, view,
+    )  # fmt: skip
+    board: Board
 
-    def __init__(self, own_data: Mapping[str, Any] | None = None, rules_version: int | None = None) -> None:
-        super().__init__(own_data, rules_version)
-        self.board = Board(self.own_data, self.rules_version)
-        self.names = {
+    def _names(self) -> dict[str, Sequence[str]]:
+        return {
             "side": self.board.sides,
             "province": self.board.provinces,
             "border": self.board.borders,
@@ -56,64 +56,28 @@ class Title(Game):
             "automaton": ("crassus",),
         }
 
-    @property
-    def components(self) -> Mapping[str, Any]:
-        return self.board.components
-
-    def insight(self, state: State, experience: Experience | None = None) -> Insight:
-        assert isinstance(state, CaesarState)
-        return CaesarInsight(state, experience or self.experience)
-
     def check_options(self, seats: int, options: Options) -> None:
         """CAE-R37: Border control needs Poison or Centurions."""
         if options["border_control"] == "on" and "on" not in (options["poison"], options["centurions"]):
             raise BadOption(
-                "Border control needs the Poison or the Centurions expansion: switch one of them on.",
                 "border-control-alone",
             )
 
-    def _new(self, seats: int, options: Options) -> State:
-        tables = Tables(self.board, options)
-        kind = SoloState if seats == 1 else CaesarState
-        return kind(self, seats, options, tables)
+    def _new(self, seats: int, options: Options) -> CaesarState:
+        return (SoloState if seats == 1 else CaesarState)(self, seats, options)
 
-    def _notation(self) -> Notation:
-        return Notation(notation.space(self.board), codes.ACTION_COUNT)
+    def tables(self, seats: int, options: Options) -> Tables:
+        """The tables that all states of one game share."""
+        return Tables(self.board, options)
 
-    def _view(self, state: State, seat: Seat, opened: bool) -> dict[str, Any]:
-        assert isinstance(state, CaesarState)
-        return view.view(state, self.board, seat, opened)
-
-    def board_data(self) -> dict[str, Any]:
-        return catalogue.board_data(self.board)
-
-    def gestures(self, state: State, seat: Seat) -> list[Gesture]:
-        assert isinstance(state, CaesarState)
-        return gestures.gestures(state, self.board, seat)
-
-    def decision(self, state: State, seat: Seat) -> str:
-        assert isinstance(state, CaesarState)
-        return codes.DECISION_NAMES[state.decision]
-
-    def turn(self, state: State) -> Seat | None:
-        assert isinstance(state, CaesarState)
+    def turn(self, state: CaesarState) -> Seat | None:
         return view.seat_of(state, state.turn)
 
-    def owners(self, state: State) -> Mapping[int, Seat]:
-        assert isinstance(state, CaesarState)
+    def owners(self, state: CaesarState) -> Mapping[int, Seat]:
         return {side: seat for side in range(2) if (seat := view.seat_of(state, side)) is not None}
 
-    def faults(self, state: State) -> list[str]:
-        assert isinstance(state, CaesarState)
-        return faults.faults(state, self.board)
-
-    def ranges(self, state: State) -> list[Range]:
-        assert isinstance(state, CaesarState)
-        return faults.ranges(state, self.board)
-
-    def secret(self, state: State, seat: Seat, action: int) -> Secret | None:
+    def secret(self, state: CaesarState, seat: Seat, action: int) -> Secret | None:
         """Tokens drawn to a hand and tokens placed face down (CAE-5, CAE-R36); Auto-Crassus draws openly (CAE-28)."""
-        assert isinstance(state, CaesarState)
         if codes.DRAW_AT <= action < codes.LOSE_AT:
             drawer = view.seat_of(state, state.drawer)
             return None if drawer is None else Secret(("token",), (drawer,))
@@ -121,11 +85,12 @@ class Title(Game):
             return Secret(("token",), (seat,))
         return None
 
-    def preview(self, state: State, seat: Seat, *actions: int) -> Preview:
+    def preview(self, state: CaesarState, seat: Seat, *actions: int) -> Preview:
         """As for every title; an end that depends on hidden tokens (CAE-R9, CAE-R11) is foretold if it is certain."""
         self.check_own(state)
         for n in range(GUESSES):
-            seen = self._preview_in(state.redeal(seat, Rng(n)), state, seat, actions)
+            imagined = cast("CaesarState", state.redeal(seat, Rng(n)))
+            seen = self._preview_in(imagined, state, seat, actions)
             if seen.then != "over" or seen.view["outcome"]["reason"] == codes.REASONS[codes.TWELVE]:
                 break
         return seen
@@ -142,14 +107,12 @@ class Title(Game):
             return named[kind][name]
         return super().label(kind, name)
 
-    def observation(self, state: State) -> CaesarObservation:
-        assert isinstance(state, CaesarState)
+    def spoken(self, kind: str, name: str) -> str:
+        said = self.label(kind, name)
+        return said.partition(" ")[2] if kind == "border" and name in self.board.borders else said
+
+    def observation(self, state: CaesarState) -> CaesarObservation:
         return SoloObservation(state) if isinstance(state, SoloState) else CaesarObservation(state)
 
-    def points(self, state: State) -> list[dict[str, int]]:
-        assert isinstance(state, CaesarState)
-        return list(scoring.of_seats(state))
-
-    def refusal(self, state: State, seat: Seat, action: int) -> Illegal:
-        assert isinstance(state, CaesarState)
-        return refusal.refusal(state, self.board, action)
+    def _automaton(self, state: CaesarState) -> dict[str, int] | None:
+        return scoring.of_side(state, 1 - state.human) if isinstance(state, SoloState) else None

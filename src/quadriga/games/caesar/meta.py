@@ -1,7 +1,7 @@
 """What can be said of Caesar! before it is loaded."""
 
-from quadriga.core.meta import Meta
-from quadriga.core.options import Option, switch
+from quadriga.core.title.meta import Meta
+from quadriga.core.title.options import Option, switch
 
 META = Meta(
     id="caesar",
@@ -25,4 +25,6 @@ META = Meta(
     year=2022,
     notes=("note-tiles-inferred",),
     soak_options=("poison", "centurions", "border_control", "solo_deck", "crassus_hard_bonus"),
+    longest=2_000,
+    roles="sides",
 )

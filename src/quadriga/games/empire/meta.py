@@ -1,7 +1,7 @@
 """What can be said of L'Empire de César before it is loaded."""
 
-from quadriga.core.meta import Meta
-from quadriga.core.options import Option, switch
+from quadriga.core.title.meta import Meta
+from quadriga.core.title.options import Option, switch
 
 META = Meta(
     id="empire",
@@ -21,4 +21,5 @@ META = Meta(
     usual_seats=3,
     secrets=False,
     soak_options=("goods", "whole_colour"),
+    longest=5_000,
 )

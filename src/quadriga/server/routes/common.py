@@ -1,19 +1,24 @@
-"""What all routes share: the service, the user, the language, and how answers are described."""
+"""What all routes share: the service, the user, the language, and how errors are told."""
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+import asyncio
+from collections.abc import Coroutine, Sequence
+from typing import Annotated, Any, TypeVar
 
 from fastapi import Depends, Request
-from fastapi.responses import JSONResponse
 from pydantic import BaseModel, ConfigDict, StringConstraints
+from starlette.exceptions import HTTPException
 
 from quadriga.core.errors import Illegal, QuadrigaError
-from quadriga.server import limits, messages
-from quadriga.server.errors import NotSignedIn, status_of
-from quadriga.server.messages import ErrorData
+from quadriga.server.errors import NotSignedIn, again_in, status_of
+from quadriga.server.guard import limits
+from quadriga.server.people.identity import session_name
+from quadriga.server.routes.answers import Told
 from quadriga.server.service import Service
-from quadriga.server.store.rows import User
+from quadriga.server.store.rows import Session, User
+from quadriga.server.wire import messages
+from quadriga.server.wire.messages import ErrorData, Failure
 from quadriga.words import LANGUAGES, Words
 
 COOKIE = "quadriga_session"
@@ -24,6 +29,9 @@ MatchId = Annotated[str, StringConstraints(pattern=r"^[0-9a-f]{16}$")]
 Key = Annotated[str, StringConstraints(pattern=r"^[!-~]{1,80}$")]
 MOST_NUMBER = 2**31 - 1
 """The greatest number that every database keeps."""
+CLIENT_GONE = 499
+"""The status of an answer that nobody hears."""
+T = TypeVar("T")
 Word = Annotated[str, StringConstraints(max_length=80)]
 
 
@@ -39,21 +47,58 @@ def service_of(request: Request) -> Service:
     return found
 
 
-def token_of(headers: Any, cookies: Any) -> tuple[str | None, bool]:
-    """The token a client has sent, and whether it came by cookie."""
+async def while_there(request: Request, work: Coroutine[Any, Any, T]) -> T:
+    """Do something as long as the client waits for it; nobody thinks for those who have gone."""
+    doing, leaving = asyncio.create_task(work), asyncio.create_task(_gone(request))
+    try:
+        await asyncio.wait((doing, leaving), return_when=asyncio.FIRST_COMPLETED)
+        if not doing.done():
+            raise HTTPException(CLIENT_GONE)
+        return doing.result()
+    finally:
+        doing.cancel()
+        leaving.cancel()
+
+
+async def _gone(request: Request) -> None:
+    while (await request.receive())["type"] != "http.disconnect":
+        pass
+
+
+def cookie_name(secure: bool) -> str:
+    """The cookie of a session: over HTTPS one that neither plain HTTP nor a neighbouring domain can set."""
+    return f"__Host-{COOKIE}" if secure else COOKIE
+
+
+def token_of(headers: Any, cookies: Any, secure: bool) -> tuple[str | None, bool]:
+    """The token a client has sent, and whether it came by cookie.
+
+    >>> token_of({}, {"quadriga_session": "planted", "__Host-quadriga_session": "own"}, secure=True)
+    ('own', True)
+    """
     scheme, _, token = headers.get("authorization", "").partition(" ")
     if scheme.lower() == "bearer" and token:
         return token.strip(), False
-    return cookies.get(COOKIE) or cookies.get(f"__Host-{COOKIE}"), True
+    return cookies.get(cookie_name(secure)), True
+
+
+def own_token(request: Request) -> str | None:
+    """The token of who asks."""
+    return token_of(request.headers, request.cookies, service_of(request).settings.secure)[0]
 
 
 async def user_or_none(request: Request) -> User | None:
     """Who asks, if they are signed in."""
     service = service_of(request)
-    token, _ = token_of(request.headers, request.cookies)
+    token = own_token(request)
     user = await service.identity.of_token(token)
     if user is not None:
+        service.whereabouts.note(user.id)
+        service.house.need_welcome(user.id)
         service.limiter.need(f"user {user.id}", limits.USER)
+        service.presence.saw(user.id)
+    elif token is not None:
+        service.abuse.note("impostor")
     return user
 
 
@@ -93,12 +138,15 @@ Language = Annotated[str, Depends(language_of)]
 def error_data(error: QuadrigaError, language: str) -> ErrorData:
     """An error as clients get it."""
     reason, rule = (error.reason, error.rule) if isinstance(error, Illegal) else (None, None)
-    return {"code": error.code, "sentence": Words(language).error(error), "reason": reason, "rule": rule}
+    sentence, wait = Words(language).error(error), again_in(error)
+    return {"code": error.code, "sentence": sentence, "reason": reason, "rule": rule, "again_in": wait}
 
 
-def refused(error: QuadrigaError, language: str) -> JSONResponse:
+def refused(error: QuadrigaError, language: str) -> Told[Failure]:
     """An error as an answer."""
-    return JSONResponse({"error": error_data(error, language)}, status_of(error))
+    wait = again_in(error)
+    headers = None if wait is None else {"Retry-After": str(wait)}
+    return Told({"error": error_data(error, language)}, status_of(error), headers)
 
 
 def shown_user(user: User) -> messages.User:
@@ -106,11 +154,23 @@ def shown_user(user: User) -> messages.User:
     return {"id": user.id, "name": user.name, "login": user.login, "language": user.language, "guest": user.is_guest}
 
 
-def answer(kind: str | None, many: bool = False, status: int = 200) -> dict[int | str, dict[str, Any]]:
-    """How the answers of a route look in OpenAPI: a type of ours, or an error."""
-    schema: dict[str, Any] = {} if kind is None else {"$ref": f"#/components/schemas/{kind}"}
-    schema = {"type": "array", "items": schema} if many else schema
-    error = {"application/json": {"schema": {"$ref": "#/components/schemas/Failure"}}}
-    told = {"description": "Refused; nothing has changed.", "content": error}
-    found: dict[int | str, dict[str, Any]] = {status: {"content": {"application/json": {"schema": schema}}}}
-    return found | dict.fromkeys((401, 403, 404, 409, 413, 422, 429), told)
+def shown_sessions(sessions: Sequence[Session], current: str) -> list[messages.SessionData]:
+    """Sessions as their user sees them; `current` is the digest of the token of who asks."""
+    return [
+        {
+            "id": session_name(session.token),
+            "browser": session.browser,
+            "system": session.system,
+            "created_at": session.created_at,
+            "used_at": session.used_at,
+            "current": session.token == current,
+        }
+        for session in sessions
+    ]
+
+
+def greeting(user: User | None, page: str, service: Service) -> messages.Hello:
+    """The first thing that a client is told: who it is, which page is served, what time it is, how the house is."""
+    shown = None if user is None else dict(shown_user(user))
+    told = {"user": shown, "page": page, "now": service.now(), "house": service.house.shown()}
+    return {"v": messages.VERSION, "type": "hello", **told}  # type: ignore[typeddict-item]

@@ -6,26 +6,27 @@ import asyncio
 from functools import lru_cache
 
 from fastapi import APIRouter, Request
-from fastapi.responses import JSONResponse, Response
+from fastapi.responses import Response
 
-from quadriga.core import registry
 from quadriga.core.errors import BadOption
-from quadriga.core.game import Game
+from quadriga.core.title import registry
+from quadriga.core.title.game import Game
 from quadriga.server.errors import NotFound
-from quadriga.server.messages import GameData
-from quadriga.server.routes.common import Language, MatchId, MaybeUser, Served, Word, answer
-from quadriga.server.sockets import to_text
-from quadriga.table.catalogue import catalogue
-from quadriga.table.examples import examples
+from quadriga.server.routes.answers import REFUSALS, Told, TypedRoute
+from quadriga.server.routes.common import Language, MatchId, MaybeUser, Served, Word
+from quadriga.server.wire.messages import GameData
+from quadriga.server.wire.sockets import to_text
+from quadriga.table.catalogue import Catalogue, catalogue
+from quadriga.table.examples import ExampleData, examples
 from quadriga.words import Words
 
-router = APIRouter(prefix="/api", tags=["games"])
+router = APIRouter(prefix="/api", tags=["games"], route_class=TypedRoute, responses=REFUSALS)
 
 
-@router.get("/games", responses=answer("GameData", many=True))
-async def games(language: Language) -> JSONResponse:
+@router.get("/games")
+async def games(language: Language) -> Told[list[GameData]]:
     """All titles."""
-    return JSONResponse([_brief(registry.load(meta.id), language) for meta in registry.titles()])
+    return Told([_brief(registry.load(meta.id), language) for meta in registry.titles()])
 
 
 def _brief(game: Game, language: str) -> GameData:
@@ -43,13 +44,13 @@ def _brief(game: Game, language: str) -> GameData:
     }
 
 
-@router.get("/games/{game}/catalogue", responses=answer("Catalogue"))
+@router.get("/games/{game}/catalogue", response_model=Catalogue)
 async def game_catalogue(game: Word, language: Language, request: Request) -> Response:
     """All that never changes in games of a title; its digest is the ETag."""
-    return cached(title_of(game), language, request)
+    return await cached(title_of(game), language, request)
 
 
-@router.get("/games/{game}/examples", responses=answer("ExampleData", many=True))
+@router.get("/games/{game}/examples", response_model=list[ExampleData])
 async def game_examples(game: Word, language: Language) -> Response:
     """Positions and moves that show what rules of a title mean."""
     text = await asyncio.to_thread(_examples, title_of(game), language)
@@ -69,7 +70,7 @@ def title_of(game: str) -> Game:
         raise NotFound("unknown-game", name=game, listed=", ".join(meta.id for meta in registry.titles())) from None
 
 
-@router.get("/matches/{match_id}/catalogue", responses=answer("Catalogue"), tags=["matches"])
+@router.get("/matches/{match_id}/catalogue", tags=["matches"], response_model=Catalogue)
 async def match_catalogue(
     match_id: MatchId, service: Served, user: MaybeUser, language: Language, request: Request
 ) -> Response:
@@ -77,7 +78,7 @@ async def match_catalogue(
     async with service.matches.reading(match_id) as match:
         match.viewer(None if user is None else user.id, None)
         game = match.game()
-    return cached(game, language, request)
+    return await cached(game, language, request)
 
 
 @lru_cache(maxsize=64)
@@ -86,9 +87,9 @@ def _text(game: Game, language: str) -> tuple[str, str]:
     return told["digest"], to_text(told)
 
 
-def cached(game: Game, language: str, request: Request) -> Response:
-    """The catalogue, or that the client has it already."""
-    digest, text = _text(game, language)
+async def cached(game: Game, language: str, request: Request) -> Response:
+    """The catalogue, or that the client has it already; one with own data takes a while to make."""
+    digest, text = await asyncio.to_thread(_text, game, language)
     headers = {"ETag": f'"{digest}"', "Cache-Control": "no-cache", "Vary": "Accept-Language"}
     if digest in request.headers.get("if-none-match", ""):
         return Response(status_code=304, headers=headers)

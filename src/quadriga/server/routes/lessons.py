@@ -7,18 +7,21 @@ from functools import lru_cache
 from typing import Annotated
 
 from fastapi import APIRouter
-from fastapi.responses import JSONResponse, Response
+from fastapi.responses import Response
 from pydantic import Field
 
-from quadriga.core.game import Game
+from quadriga.core.title.game import Game
 from quadriga.server.errors import NotFound
-from quadriga.server.routes.common import Body, Language, Word, answer
+from quadriga.server.routes.answers import REFUSALS, Told, TypedRoute
+from quadriga.server.routes.bodies import Action, Actions
+from quadriga.server.routes.common import Body, Language, Word
 from quadriga.server.routes.games import title_of
-from quadriga.server.routes.matches import Action, Actions
-from quadriga.server.sockets import to_text
+from quadriga.server.wire.sockets import to_text
 from quadriga.table import lessons
+from quadriga.table.envelope import PreviewData
+from quadriga.table.lessons import LearnedData, LessonData
 
-router = APIRouter(prefix="/api/games/{game}/lesson", tags=["lessons"])
+router = APIRouter(prefix="/api/games/{game}/lesson", tags=["lessons"], route_class=TypedRoute, responses=REFUSALS)
 
 
 class Learned(Body):
@@ -34,7 +37,7 @@ class Considered(Body):
     actions: Actions
 
 
-@router.get("", responses=answer("LessonData"))
+@router.get("", response_model=LessonData)
 async def lesson(game: Word, language: Language) -> Response:
     """The lesson of a title: its steps with what is said, what is to be done, and the table as it lies there."""
     text = await asyncio.to_thread(_text, title_of(game), language)
@@ -46,17 +49,17 @@ def _text(game: Game, language: str) -> str:
     return to_text(lessons.lesson(game, language))
 
 
-@router.post("/{step}/moves", responses=answer("LearnedData"))
-async def learn(game: Word, step: Word, body: Learned, language: Language) -> JSONResponse:
+@router.post("/{step}/moves")
+async def learn(game: Word, step: Word, body: Learned, language: Language) -> Told[LearnedData]:
     """What comes of a learner's move: the engine says whether it is legal, the lesson whether it was asked for."""
-    return JSONResponse(await asyncio.to_thread(lessons.learn, _step(game, step), body.actions, language))
+    return Told(await asyncio.to_thread(lessons.learn, _step(game, step), body.actions, language))
 
 
-@router.post("/{step}/previews", responses=answer("PreviewData"))
-async def consider(game: Word, step: Word, body: Considered, language: Language) -> JSONResponse:
+@router.post("/{step}/previews")
+async def consider(game: Word, step: Word, body: Considered, language: Language) -> Told[PreviewData]:
     """What a move would do."""
     found = await asyncio.to_thread(lessons.consider, _step(game, step), body.played, body.actions, language)
-    return JSONResponse(found)
+    return Told(found)
 
 
 def _step(game: str, name: str) -> lessons.Step:

@@ -2,262 +2,158 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
-from fastapi import APIRouter, Header, Query
-from fastapi.responses import JSONResponse, PlainTextResponse, Response
-from pydantic import Field
+from fastapi import APIRouter, Query, Request
+from fastapi.responses import PlainTextResponse, Response
 
-from quadriga import bots
-from quadriga.core.seats import SPECTATOR
-from quadriga.server import limits
-from quadriga.server.identity import clean_name, digest
-from quadriga.server.pace import Pace
+from quadriga.server.errors import Forbidden
+from quadriga.server.guard import limits
+from quadriga.server.guard.caller import calling
+from quadriga.server.guard.security import is_own_origin
+from quadriga.server.people.identity import clean_name, digest
+from quadriga.server.routes.answers import REFUSALS, Told, TypedRoute
+from quadriga.server.routes.bodies import (
+    Answer,
+    Arrange,
+    IdempotencyKey,
+    Join,
+    Move,
+    NewMatch,
+    NoteText,
+    OfSeat,
+    PageAddress,
+    Propose,
+    Say,
+    Seen,
+    StandIn,
+    Start,
+    Undo,
+    Viewer,
+    Wondered,
+)
 from quadriga.server.routes.common import (
     MOST_NUMBER,
-    Body,
-    Key,
     Language,
     MatchId,
     MaybeUser,
     Served,
     SignedIn,
     Word,
-    answer,
+    while_there,
 )
-from quadriga.server.setup import Setup
-from quadriga.server.store.rows import User
+from quadriga.server.wire.messages import (
+    AuditData,
+    ChatMessage,
+    Created,
+    Invitation,
+    Joined,
+    LinkData,
+    Note,
+    PlayedData,
+    Rematch,
+    Room,
+    UndoneData,
+)
+from quadriga.table.advice import HintData
+from quadriga.table.coaching import CoachData
+from quadriga.table.envelope import Envelope, PreviewData
+from quadriga.table.why import ReasonData
 
-router = APIRouter(prefix="/api", tags=["matches"])
-
-SeatNumber = Annotated[int, Field(ge=0, le=15)]
-Viewer = Annotated[int | None, Query(ge=SPECTATOR, le=15)]
-Name = Annotated[str, Field(max_length=200)]
-Action = Annotated[str, Field(max_length=200)]
-Actions = Annotated[list[Action], Field(min_length=1, max_length=200)]
-
-
-class SeatSetup(Body):
-    """A seat of a new match.
-
-    `you` is the host's own, `hot` another person at the host's screen, `open` for anybody who joins, `invited` for who
-    brings an invitation, `bot` for a program.
-    """
-
-    kind: Literal["you", "hot", "open", "invited", "bot"]
-    name: Name | None = None
-    bot: Annotated[str, Field(max_length=40)] | None = None
-
-
-class PaceSetup(Body):
-    """How much time players have: seconds a decision, a bank of seconds with an increment, or days (in seconds)."""
-
-    kind: Literal["free", "move", "bank", "days"] = "free"
-    seconds: int = 0
-    increment: int = 0
-
-
-class NewMatch(Body):
-    """What a new match is to be."""
-
-    game: Word
-    seats: Annotated[list[SeatSetup], Field(min_length=1, max_length=16)]
-    options: dict[Word, Word] = Field(default_factory=dict)
-    own_data: dict[str, Any] = Field(default_factory=dict)
-    name: Annotated[str, Field(max_length=80)] = ""
-    listed: bool = False
-    seat_order: Literal["chosen", "random"] = "chosen"
-    pace: PaceSetup = Field(default_factory=PaceSetup)
-    spectators: bool = True
-    delay: Annotated[int, Field(ge=0, le=3600)] = 0
-    stand_in: Annotated[str, Field(max_length=40)] = "level2"
-    start: bool = False
-
-    def setup(self, user: User) -> Setup:
-        """The same for the service."""
-        bots.make(self.stand_in)
-        return Setup(
-            game=self.game,
-            seats=[_seat(seat, user) for seat in self.seats],
-            options=self.options,
-            own_data=self.own_data,
-            name=clean_name(self.name) if self.name.strip() else "",
-            listed=self.listed,
-            seat_order=self.seat_order,
-            pace=Pace.of(self.pace.model_dump()),
-            spectators=self.spectators,
-            delay=self.delay,
-            stand_in=self.stand_in,
-        )
-
-
-def _seat(seat: SeatSetup, user: User) -> dict[str, Any]:
-    if seat.kind == "bot":
-        name = seat.bot or "level2"
-        bots.make(name)
-        return {"bot": name}
-    if seat.kind in ("you", "hot"):
-        return {"user_id": user.id, "name": clean_name(seat.name or user.name)}
-    return {"invited": seat.kind == "invited"}
-
-
-class Join(Body):
-    """Which seat to take, and with what invitation."""
-
-    seat: SeatNumber | None = None
-    name: Name | None = None
-    invitation: Annotated[str, Field(max_length=200)] | None = None
-
-
-class Arrange(Body):
-    """What a host makes of a seat before the game."""
-
-    kind: Literal["hot", "open", "invited", "bot"]
-    name: Name | None = None
-    bot: Annotated[str, Field(max_length=40)] | None = None
-
-
-class Start(Body):
-    """Begin; open seats get this bot, if one is named."""
-
-    fill: Annotated[str, Field(max_length=40)] | None = None
-
-
-class Move(Body):
-    """A decision or a whole move of a seat, for the position of a revision."""
-
-    seat: SeatNumber
-    actions: Actions
-    revision: Annotated[int, Field(ge=0, le=MOST_NUMBER)] | None = None
-
-
-class OfSeat(Body):
-    """Something that a seat wants."""
-
-    seat: SeatNumber
-
-
-class Undo(Body):
-    """Take the last move of a seat back; with `ask`, the others are asked where it takes their consent."""
-
-    seat: SeatNumber
-    ask: bool = False
-
-
-class Propose(Body):
-    """What a seat proposes to the others."""
-
-    seat: SeatNumber
-    kind: Literal["undo", "draw", "end"]
-
-
-class Answer(Body):
-    """Yes or no to what was proposed."""
-
-    agree: bool
-
-
-class StandIn(Body):
-    """The bot that is to play for a seat."""
-
-    bot: Annotated[str, Field(max_length=40)]
-
-
-class Seen(Body):
-    """Up to which revision somebody has looked."""
-
-    seat: SeatNumber
-    revision: Annotated[int, Field(ge=0, le=MOST_NUMBER)]
-
-
-class Say(Body):
-    """A word in the chat."""
-
-    text: Annotated[str, Field(max_length=4000)]
-
-
-class NoteText(Body):
-    """A note to oneself."""
-
-    text: Annotated[str, Field(max_length=100_000)]
-
-
-IdempotencyKey = Annotated[Key | None, Header()]
+router = APIRouter(prefix="/api", tags=["matches"], route_class=TypedRoute, responses=REFUSALS)
 
 
 # ---- made and found ------------------------------------------------------------------------------------------
 
 
-@router.post("/matches", status_code=201, responses=answer("Room", status=201))
-async def create(body: NewMatch, service: Served, user: SignedIn) -> JSONResponse:
+@router.post("/matches", status_code=201)
+async def create(body: NewMatch, service: Served, user: SignedIn) -> Told[Room]:
     """Make a match; with `start`, begin it at once."""
-    made = await service.create(user, body.setup(user))
+    service.house.need_open()
+    service.lobby.need_bots(body.stand_in, *(seat.bot for seat in body.seats))
+    made = await service.lobby.create(user, body.setup(user))
     if body.start:
-        await service.change(made, lambda match, now: match.start(user.id, now))
-    return JSONResponse(await service.room(user, made), 201)
+        await service.lobby.start(user, made)
+    return Told(await service.lobby.room(user, made), 201)
 
 
-@router.get("/matches", responses=answer("Room", many=True))
+@router.get("/matches")
 async def listed(
     service: Served,
     user: MaybeUser,
     status: Literal["waiting", "playing", "over"] = "waiting",
     limit: Annotated[int, Query(ge=1, le=100)] = 50,
-) -> JSONResponse:
+) -> Told[list[Room]]:
     """Public matches: to join, to watch, to replay."""
-    return JSONResponse(await service.listed(user, status, limit))
+    return Told(await service.lobby.listed(user, status, limit))
 
 
-@router.get("/me/matches", responses=answer("Room", many=True))
+@router.get("/me/matches")
 async def mine(
     service: Served,
     user: SignedIn,
-    status: Literal["waiting", "playing", "over"] | None = None,
+    status: Literal["waiting", "playing", "over", "current"] | None = None,
     before: Annotated[float | None, Query(ge=0, allow_inf_nan=False)] = None,
     limit: Annotated[int, Query(ge=1, le=100)] = 50,
-) -> JSONResponse:
-    """My matches, those that changed last first; `before` pages on."""
-    return JSONResponse(await service.history(user, status, before, limit))
+) -> Told[list[Room]]:
+    """My matches, those that changed last first; `before` pages on.
+
+    Those that are `current` go on: they are not over, or somebody asks for a rematch.
+    """
+    return Told(await service.lobby.history(user, status, before, limit))
 
 
-@router.get("/codes/{code}", responses=answer("Created"))
-async def by_code(code: Word, service: Served, user: SignedIn) -> JSONResponse:
+@router.get("/codes/{code}")
+async def by_code(code: Word, service: Served) -> Told[Created]:
     """The match of a short code."""
-    service.limiter.need(f"code {user.id}", limits.THINK)
-    return JSONResponse({"id": await service.id_of_code(code)})
+    service.limiter.need(f"code {calling().address}", limits.CODE)
+    return Told({"id": await service.lobby.id_of_code(code)})
 
 
-@router.get("/matches/{match_id}", responses=answer("Room"))
-async def show(match_id: MatchId, service: Served, user: MaybeUser) -> JSONResponse:
+@router.get("/matches/{match_id}")
+async def show(match_id: MatchId, service: Served, user: MaybeUser) -> Told[Room]:
     """A match beside its game: seats, clocks, proposals."""
-    return JSONResponse(await service.room(user, match_id))
+    return Told(await service.lobby.room(user, match_id))
+
+
+@router.get("/matches/{match_id}/link")
+async def link(
+    match_id: MatchId, page: PageAddress, request: Request, service: Served, user: MaybeUser
+) -> Told[LinkData]:
+    """The link to a match for friends of somebody who came by the address `page`, and its QR code."""
+    if not is_own_origin({"origin": page, "host": request.headers.get("host", "")}, service.settings):
+        raise Forbidden("other-origin")
+    return Told(await service.lobby.link(user, match_id, page))
 
 
 # ---- before the game -----------------------------------------------------------------------------------------
 
 
-@router.post("/matches/{match_id}/join", responses=answer("Joined"))
-async def join(match_id: MatchId, body: Join, service: Served, user: SignedIn) -> JSONResponse:
+@router.post("/matches/{match_id}/join")
+async def join(match_id: MatchId, body: Join, service: Served, user: SignedIn) -> Told[Joined]:
     """Take a seat."""
     name = clean_name(body.name or user.name)
     invitation = None if body.invitation is None else digest(body.invitation)
-    seat = await service.change(match_id, lambda match, now: match.sit(user.id, name, body.seat, invitation))
-    return JSONResponse({"seat": seat})
+    service.limiter.need(f"arrange {user.id}", limits.ARRANGE)
+    seat = await service.playing.change(match_id, lambda match, now: match.sit(user.id, name, body.seat, invitation))
+    return Told({"seat": seat})
 
 
-@router.post("/matches/{match_id}/leave", status_code=204, responses=answer(None, status=204))
+@router.post("/matches/{match_id}/leave", status_code=204)
 async def leave(match_id: MatchId, service: Served, user: SignedIn) -> Response:
     """Get up before the game begins."""
-    await service.change(match_id, lambda match, now: match.leave(user.id))
+    await service.playing.change(match_id, lambda match, now: match.leave(user.id))
     return Response(status_code=204)
 
 
-@router.put("/matches/{match_id}/seats/{seat}", responses=answer("Room"))
-async def arrange(match_id: MatchId, seat: int, body: Arrange, service: Served, user: SignedIn) -> JSONResponse:
+@router.put("/matches/{match_id}/seats/{seat}")
+async def arrange(match_id: MatchId, seat: int, body: Arrange, service: Served, user: SignedIn) -> Told[Room]:
     """The host sets a seat: open, invited, a bot, or another person at the own screen."""
+    service.limiter.need(f"arrange {user.id}", limits.ARRANGE)
+    service.lobby.need_bots(body.bot)
     bot = (body.bot or "level2") if body.kind == "bot" else None
     is_open, name = body.kind in ("open", "invited"), clean_name(body.name or user.name)
-    await service.change(
+    await service.playing.change(
         match_id,
         lambda match, now: match.arrange(user.id, seat, bot, is_open, body.kind == "invited", name),
         deed="arrange",
@@ -265,27 +161,29 @@ async def arrange(match_id: MatchId, seat: int, body: Arrange, service: Served, 
         seat=seat,
         kind=body.kind,
     )
-    return JSONResponse(await service.room(user, match_id))
+    return Told(await service.lobby.room(user, match_id))
 
 
-@router.post("/matches/{match_id}/seats/{seat}/invitation", status_code=201, responses=answer("Invitation", status=201))
-async def invite(match_id: MatchId, seat: int, service: Served, user: SignedIn) -> JSONResponse:
+@router.post("/matches/{match_id}/seats/{seat}/invitation", status_code=201)
+async def invite(match_id: MatchId, seat: int, service: Served, user: SignedIn) -> Told[Invitation]:
     """A single-use invitation to a seat; what follows # in its link never reaches a server's log."""
-    token = await service.invite(user, match_id, seat)
-    return JSONResponse({"token": token, "link": f"/#/join/{match_id}/{token}"}, 201)
+    token = await service.lobby.invite(user, match_id, seat)
+    return Told({"token": token, "link": f"/#/join/{match_id}/{token}"}, 201)
 
 
-@router.post("/matches/{match_id}/start", responses=answer("Room"))
-async def start(match_id: MatchId, body: Start, service: Served, user: SignedIn) -> JSONResponse:
+@router.post("/matches/{match_id}/start")
+async def start(match_id: MatchId, body: Start, service: Served, user: SignedIn) -> Told[Room]:
     """Begin the game."""
-    await service.change(match_id, lambda match, now: match.start(user.id, now, body.fill))
-    return JSONResponse(await service.room(user, match_id))
+    service.house.need_open()
+    service.lobby.need_bots(body.fill)
+    await service.lobby.start(user, match_id, body.fill)
+    return Told(await service.lobby.room(user, match_id))
 
 
 # ---- the game ------------------------------------------------------------------------------------------------
 
 
-@router.get("/matches/{match_id}/table", responses=answer("Envelope"))
+@router.get("/matches/{match_id}/table")
 async def table(
     match_id: MatchId,
     service: Served,
@@ -293,152 +191,168 @@ async def table(
     language: Language,
     seat: Viewer = None,
     since: Annotated[int | None, Query(ge=0, le=MOST_NUMBER)] = None,
-) -> JSONResponse:
+) -> Told[Envelope]:
     """The game as a seat (or a spectator: -2) sees it, with the news since a revision."""
-    return JSONResponse(await service.table(user, match_id, seat, since, language))
+    return Told(await service.playing.table(user, match_id, seat, since, language))
 
 
-@router.post("/matches/{match_id}/decisions", responses=answer("PlayedData"))
+@router.post("/matches/{match_id}/decisions")
 async def play(
     match_id: MatchId, body: Move, service: Served, user: SignedIn, idempotency_key: IdempotencyKey = None
-) -> JSONResponse:
+) -> Told[PlayedData]:
     """Take a decision or a whole move; with the header `Idempotency-Key`, repeating the request does no harm."""
-    return JSONResponse(await service.play(user, match_id, body.seat, body.actions, body.revision, idempotency_key))
+    return Told(await service.playing.play(user, match_id, body.seat, body.actions, body.revision, idempotency_key))
 
 
-@router.post("/matches/{match_id}/previews", responses=answer("PreviewData"))
-async def preview(match_id: MatchId, body: Move, service: Served, user: SignedIn, language: Language) -> JSONResponse:
+@router.post("/matches/{match_id}/previews")
+async def preview(
+    match_id: MatchId, body: Move, service: Served, user: SignedIn, language: Language
+) -> Told[PreviewData]:
     """What a move would do."""
-    return JSONResponse(await service.preview(user, match_id, body.seat, body.actions, language))
+    return Told(await service.playing.preview(user, match_id, body.seat, body.actions, language))
 
 
-@router.post("/matches/{match_id}/hints", responses=answer("HintData", many=True))
-async def hint(match_id: MatchId, body: OfSeat, service: Served, user: SignedIn, language: Language) -> JSONResponse:
+@router.post("/matches/{match_id}/reasons")
+async def why_not(
+    match_id: MatchId, body: Wondered, service: Served, user: SignedIn, language: Language
+) -> Told[ReasonData]:
+    """Why something on the table cannot be chosen now; `about` holds fields of an action."""
+    return Told(await service.playing.why_not(user, match_id, body.seat, body.about, language))
+
+
+@router.post("/matches/{match_id}/hints")
+async def hint(
+    match_id: MatchId, body: OfSeat, request: Request, service: Served, user: SignedIn, language: Language
+) -> Told[list[HintData]]:
     """What the best bot would do."""
-    return JSONResponse(await service.hint(user, match_id, body.seat, language))
+    return Told(await while_there(request, service.advising.hint(user, match_id, body.seat, language)))
 
 
-@router.post("/matches/{match_id}/coaching", responses=answer("CoachData"))
-async def coach(match_id: MatchId, body: Move, service: Served, user: SignedIn, language: Language) -> JSONResponse:
+@router.post("/matches/{match_id}/coaching")
+async def coach(
+    match_id: MatchId, body: Move, request: Request, service: Served, user: SignedIn, language: Language
+) -> Told[CoachData]:
     """Whether a move would be a grave mistake, and what would be better."""
-    return JSONResponse(await service.coach(user, match_id, body.seat, body.actions, language))
+    return Told(await while_there(request, service.advising.coach(user, match_id, body.seat, body.actions, language)))
 
 
-@router.post("/matches/{match_id}/undo", responses=answer("UndoneData"))
+@router.post("/matches/{match_id}/undo")
 async def undo(
     match_id: MatchId, body: Undo, service: Served, user: SignedIn, idempotency_key: IdempotencyKey = None
-) -> JSONResponse:
+) -> Told[UndoneData]:
     """Take a move back: alone up to the barrier, beyond it if all people agree."""
-    return JSONResponse(await service.undo(user, match_id, body.seat, body.ask, idempotency_key))
+    return Told(await service.playing.undo(user, match_id, body.seat, body.ask, idempotency_key))
 
 
-@router.post("/matches/{match_id}/proposals", responses=answer("Room"))
-async def propose(match_id: MatchId, body: Propose, service: Served, user: SignedIn) -> JSONResponse:
+@router.post("/matches/{match_id}/proposals")
+async def propose(match_id: MatchId, body: Propose, service: Served, user: SignedIn) -> Told[Room]:
     """Propose an undo, a draw, or to end without a result."""
-    await service.change(match_id, lambda match, now: match.propose(user.id, body.seat, body.kind, now))
-    return JSONResponse(await service.room(user, match_id))
+    await service.playing.propose(user, match_id, body.seat, body.kind)
+    return Told(await service.lobby.room(user, match_id))
 
 
-@router.post("/matches/{match_id}/proposals/answer", responses=answer("Room"))
-async def agree(match_id: MatchId, body: Answer, service: Served, user: SignedIn) -> JSONResponse:
+@router.post("/matches/{match_id}/proposals/answer")
+async def agree(match_id: MatchId, body: Answer, service: Served, user: SignedIn) -> Told[Room]:
     """Agree to what was proposed, or not."""
-    await service.change(match_id, lambda match, now: match.answer(user.id, body.agree, now))
-    return JSONResponse(await service.room(user, match_id))
+    await service.playing.change(match_id, lambda match, now: match.answer(user.id, body.agree, now))
+    return Told(await service.lobby.room(user, match_id))
 
 
-@router.delete("/matches/{match_id}/proposals", responses=answer("Room"))
-async def withdraw(match_id: MatchId, service: Served, user: SignedIn) -> JSONResponse:
+@router.delete("/matches/{match_id}/proposals")
+async def withdraw(match_id: MatchId, service: Served, user: SignedIn) -> Told[Room]:
     """Withdraw what one has proposed."""
-    await service.change(match_id, lambda match, now: match.withdraw(user.id))
-    return JSONResponse(await service.room(user, match_id))
+    await service.playing.change(match_id, lambda match, now: match.withdraw(user.id))
+    return Told(await service.lobby.room(user, match_id))
 
 
-@router.post("/matches/{match_id}/resign", responses=answer("Room"))
-async def resign(match_id: MatchId, body: OfSeat, service: Served, user: SignedIn) -> JSONResponse:
+@router.post("/matches/{match_id}/resign")
+async def resign(match_id: MatchId, body: OfSeat, service: Served, user: SignedIn) -> Told[Room]:
     """Give up."""
-    await service.change(match_id, lambda match, now: match.resign(user.id, body.seat, now))
-    return JSONResponse(await service.room(user, match_id))
+    await service.playing.change(match_id, lambda match, now: match.resign(user.id, body.seat, now))
+    return Told(await service.lobby.room(user, match_id))
 
 
-@router.post("/matches/{match_id}/seen", status_code=204, responses=answer(None, status=204))
+@router.post("/matches/{match_id}/seen", status_code=204)
 async def seen(match_id: MatchId, body: Seen, service: Served, user: SignedIn) -> Response:
     """Note up to where one has looked: the news begin there next time."""
-    await service.change(match_id, lambda match, now: match.seen(user.id, body.seat, body.revision))
+    await service.playing.change(match_id, lambda match, now: match.seen(user.id, body.seat, body.revision))
     return Response(status_code=204)
 
 
-@router.post("/matches/{match_id}/rematch", status_code=201, responses=answer("Created", status=201))
-async def rematch(match_id: MatchId, service: Served, user: SignedIn) -> JSONResponse:
-    """Once more, with the same people: all who ask get the same new match."""
-    return JSONResponse({"id": await service.rematch(user, match_id)}, 201)
+@router.post("/matches/{match_id}/rematch")
+async def rematch(match_id: MatchId, service: Served, user: SignedIn) -> Told[Rematch]:
+    """Ask for a rematch, or agree to one: it begins, with sides changed, once all people have asked."""
+    service.house.need_open()
+    return Told({"id": await service.rematches.ask(user, match_id)})
+
+
+@router.delete("/matches/{match_id}/rematch")
+async def no_rematch(match_id: MatchId, service: Served, user: SignedIn) -> Told[Room]:
+    """Say no to a rematch, or no longer ask for one."""
+    await service.rematches.decline(user, match_id)
+    return Told(await service.lobby.room(user, match_id))
 
 
 # ---- the host ------------------------------------------------------------------------------------------------
 
 
-@router.put("/matches/{match_id}/seats/{seat}/stand-in", responses=answer("Room"))
-async def replace(match_id: MatchId, seat: int, body: StandIn, service: Served, user: SignedIn) -> JSONResponse:
-    """The host lets a bot play for a seat."""
-    await service.change(
-        match_id,
-        lambda match, now: match.replace(user.id, seat, body.bot, now),
-        deed="replace",
-        by=user.id,
-        seat=seat,
-        bot=body.bot,
-    )
-    return JSONResponse(await service.room(user, match_id))
+@router.put("/matches/{match_id}/seats/{seat}/stand-in")
+async def replace(match_id: MatchId, seat: int, body: StandIn, service: Served, user: SignedIn) -> Told[Room]:
+    """Let a bot play for a seat: one's own, or as the host for a bot or for somebody who is absent."""
+    service.lobby.need_bots(body.bot)
+    await service.hosting.replace(user, match_id, seat, body.bot)
+    return Told(await service.lobby.room(user, match_id))
 
 
-@router.delete("/matches/{match_id}/seats/{seat}/stand-in", responses=answer("Room"))
-async def give_back(match_id: MatchId, seat: int, service: Served, user: SignedIn) -> JSONResponse:
-    """The owner, or the host for them, takes a seat back from a bot."""
-    await service.change(
-        match_id, lambda match, now: match.give_back(user.id, seat, now), deed="give-back", by=user.id, seat=seat
-    )
-    return JSONResponse(await service.room(user, match_id))
+@router.delete("/matches/{match_id}/seats/{seat}/stand-in")
+async def give_back(match_id: MatchId, seat: int, service: Served, user: SignedIn) -> Told[Room]:
+    """Take one's seat back from a bot."""
+    await service.hosting.give_back(user, match_id, seat)
+    return Told(await service.lobby.room(user, match_id))
 
 
-@router.post("/matches/{match_id}/close", responses=answer("Room"))
-async def close(match_id: MatchId, service: Served, user: SignedIn) -> JSONResponse:
-    """The host ends a match without a result; its record is kept."""
-    await service.change(match_id, lambda match, now: match.close(user.id, now), deed="close", by=user.id)
-    return JSONResponse(await service.room(user, match_id))
+@router.post("/matches/{match_id}/close")
+async def close(match_id: MatchId, service: Served, user: SignedIn) -> Told[Room]:
+    """The host ends a match that nobody else plays, or whose others are absent; its record is kept."""
+    await service.hosting.close(user, match_id)
+    return Told(await service.lobby.room(user, match_id))
 
 
-@router.get("/matches/{match_id}/audit", responses=answer("AuditData", many=True))
-async def audit(match_id: MatchId, service: Served, user: SignedIn) -> JSONResponse:
+@router.get("/matches/{match_id}/audit")
+async def audit(match_id: MatchId, service: Served, user: SignedIn) -> Told[list[AuditData]]:
     """What the host did, for all who play."""
-    return JSONResponse(await service.audit(user, match_id))
+    return Told(await service.hosting.audit(user, match_id))
 
 
 # ---- beside the game -----------------------------------------------------------------------------------------
 
 
-@router.get("/matches/{match_id}/chat", responses=answer("ChatMessage", many=True))
+@router.get("/matches/{match_id}/chat")
 async def chat(
     match_id: MatchId, service: Served, user: MaybeUser, after: Annotated[int, Query(ge=0, le=MOST_NUMBER)] = 0
-) -> JSONResponse:
+) -> Told[list[ChatMessage]]:
     """The chat, from a message on."""
-    return JSONResponse(await service.chat(user, match_id, after))
+    return Told(await service.chat.said(user, match_id, after))
 
 
-@router.post("/matches/{match_id}/chat", status_code=201, responses=answer("ChatMessage", status=201))
-async def say(match_id: MatchId, body: Say, service: Served, user: SignedIn) -> JSONResponse:
-    """Say something."""
-    return JSONResponse(await service.say(user, match_id, body.text), 201)
+@router.post("/matches/{match_id}/chat", status_code=201)
+async def say(
+    match_id: MatchId, body: Say, service: Served, user: SignedIn, idempotency_key: IdempotencyKey = None
+) -> Told[ChatMessage]:
+    """Say something; with the header `Idempotency-Key`, repeating the request does no harm."""
+    return Told(await service.chat.say(user, match_id, body.text, idempotency_key), 201)
 
 
-@router.get("/matches/{match_id}/note", responses=answer("Note"))
-async def note(match_id: MatchId, service: Served, user: SignedIn) -> JSONResponse:
+@router.get("/matches/{match_id}/note")
+async def note(match_id: MatchId, service: Served, user: SignedIn) -> Told[Note]:
     """My note about this match; nobody else sees it."""
-    return JSONResponse({"text": await service.note(user, match_id)})
+    return Told({"text": await service.chat.note(user, match_id)})
 
 
-@router.put("/matches/{match_id}/note", responses=answer("Note"))
-async def keep_note(match_id: MatchId, body: NoteText, service: Served, user: SignedIn) -> JSONResponse:
+@router.put("/matches/{match_id}/note")
+async def keep_note(match_id: MatchId, body: NoteText, service: Served, user: SignedIn) -> Told[Note]:
     """Note something for myself."""
-    return JSONResponse({"text": await service.note(user, match_id, body.text)})
+    return Told({"text": await service.chat.note(user, match_id, body.text)})
 
 
 @router.get("/matches/{match_id}/record", response_class=PlainTextResponse)
@@ -446,6 +360,6 @@ async def record(
     match_id: MatchId, service: Served, user: MaybeUser, seat: Viewer = None, whole: bool = False
 ) -> PlainTextResponse:
     """The record as a file: as far as the seat knows it, or `whole` once the match is over."""
-    text = await service.record(user, match_id, seat, whole)
+    text = await service.playing.record(user, match_id, seat, whole)
     name = f'attachment; filename="{match_id}.quadriga"'
     return PlainTextResponse(text, headers={"Content-Disposition": name})

@@ -5,13 +5,16 @@ from __future__ import annotations
 from typing import Annotated
 
 from fastapi import APIRouter, Query
-from fastapi.responses import JSONResponse
 from pydantic import Field
 
 from quadriga.core.seats import OMNISCIENT
-from quadriga.server.routes.common import MOST_NUMBER, Body, Language, MatchId, MaybeUser, Served, SignedIn, answer
+from quadriga.server.routes.answers import REFUSALS, Told, TypedRoute
+from quadriga.server.routes.common import MOST_NUMBER, Body, Language, MatchId, MaybeUser, Served, SignedIn
+from quadriga.server.wire.messages import Created, PointsData, ReviewData
+from quadriga.table.envelope import Envelope, NewsData
+from quadriga.table.lines import LineData
 
-router = APIRouter(prefix="/api", tags=["replays"])
+router = APIRouter(prefix="/api", tags=["replays"], route_class=TypedRoute, responses=REFUSALS)
 
 MOST_MOMENTS = 40
 MOST_RECORD = 400_000
@@ -36,21 +39,29 @@ class NewSandbox(Body):
     bot: Annotated[str, Field(max_length=40)] | None = None
 
 
-@router.get("/matches/{match_id}/points", responses=answer("PointsData", many=True))
-async def points(match_id: MatchId, service: Served, user: MaybeUser) -> JSONResponse:
+@router.get("/matches/{match_id}/points")
+async def points(match_id: MatchId, service: Served, user: MaybeUser) -> Told[list[PointsData]]:
     """The points by source over the whole match, once it is over."""
-    return JSONResponse(await service.replays.points(user, match_id))
+    return Told(await service.replays.points(user, match_id))
 
 
-@router.get("/matches/{match_id}/story", responses=answer("NewsData", many=True))
+@router.get("/matches/{match_id}/story")
 async def story(
     match_id: MatchId, service: Served, user: MaybeUser, language: Language, eyes: Eyes = OMNISCIENT
-) -> JSONResponse:
+) -> Told[list[NewsData]]:
     """All that happened in a match that is over, through the eyes of a seat, a spectator (-2) or all (-3)."""
-    return JSONResponse(await service.replays.story(user, match_id, eyes, language))
+    return Told(await service.replays.story(user, match_id, eyes, language))
 
 
-@router.get("/matches/{match_id}/moments", responses=answer("Envelope", many=True))
+@router.get("/matches/{match_id}/lines")
+async def lines(
+    match_id: MatchId, service: Served, user: MaybeUser, language: Language, eyes: Eyes = OMNISCIENT
+) -> Told[list[LineData]]:
+    """The same a line a move, each a sentence with what followed from it."""
+    return Told(await service.replays.lines(user, match_id, eyes, language))
+
+
+@router.get("/matches/{match_id}/moments")
 async def moments(
     match_id: MatchId,
     service: Served,
@@ -59,43 +70,45 @@ async def moments(
     eyes: Eyes = OMNISCIENT,
     start: Step = 0,
     count: Count = 20,
-) -> JSONResponse:
+) -> Told[list[Envelope]]:
     """The table after `start` decisions of a match that is over, and after the next ones."""
-    return JSONResponse(await service.replays.moments(user, match_id, eyes, start, count, language))
+    return Told(await service.replays.moments(user, match_id, eyes, start, count, language))
 
 
-@router.get("/matches/{match_id}/choices", responses=answer("Envelope"))
+@router.get("/matches/{match_id}/choices")
 async def choices(
     match_id: MatchId, service: Served, user: MaybeUser, language: Language, step: Step, seat: Eyes
-) -> JSONResponse:
+) -> Told[Envelope]:
     """What a seat could have decided after so many decisions of a match that is over."""
-    return JSONResponse(await service.replays.choices(user, match_id, step, seat, language))
+    return Told(await service.replays.choices(user, match_id, step, seat, language))
 
 
-@router.post("/records", status_code=201, responses=answer("Created", status=201))
-async def add_record(body: RecordText, service: Served, user: SignedIn) -> JSONResponse:
+@router.post("/records", status_code=201)
+async def add_record(body: RecordText, service: Served, user: SignedIn) -> Told[Created]:
     """Keep the record of a game that was played elsewhere, to be replayed here."""
-    return JSONResponse({"id": await service.replays.add(user, body.record)}, 201)
+    return Told({"id": await service.replays.add(user, body.record)}, 201)
 
 
-@router.post("/matches/{match_id}/sandboxes", status_code=201, responses=answer("Created", status=201))
+@router.post("/matches/{match_id}/sandboxes", status_code=201)
 async def sandbox(
     match_id: MatchId, body: NewSandbox, service: Served, user: SignedIn, language: Language
-) -> JSONResponse:
+) -> Told[Created]:
     """Go on from a position of a match that is over; the sandbox is dropped when nothing happens in it for a week."""
+    service.lobby.need_bots(body.bot)
+    service.house.need_open()
     made = await service.replays.sandbox(user, match_id, body.step, body.seat, body.bot, language)
-    await service.change(made, lambda match, now: match.start(user.id, now))
-    return JSONResponse({"id": made}, 201)
+    await service.lobby.start(user, made)
+    return Told({"id": made}, 201)
 
 
-@router.get("/matches/{match_id}/review", responses=answer("ReviewData"))
-async def review(match_id: MatchId, service: Served, user: MaybeUser, language: Language) -> JSONResponse:
+@router.get("/matches/{match_id}/review")
+async def review(match_id: MatchId, service: Served, user: MaybeUser, language: Language) -> Told[ReviewData]:
     """What the best bot thinks of a match that is over, as far as it has looked."""
-    return JSONResponse(await service.reviews.told(user, match_id, language))
+    return Told(await service.reviews.told(user, match_id, language))
 
 
-@router.post("/matches/{match_id}/review", responses=answer("ReviewData"))
-async def begin_review(match_id: MatchId, service: Served, user: SignedIn, language: Language) -> JSONResponse:
+@router.post("/matches/{match_id}/review")
+async def begin_review(match_id: MatchId, service: Served, user: SignedIn, language: Language) -> Told[ReviewData]:
     """Have the best bot look at a match that is over, if nobody has yet."""
     await service.reviews.begin(user, match_id, language)
-    return JSONResponse(await service.reviews.told(user, match_id, language))
+    return Told(await service.reviews.told(user, match_id, language))

@@ -6,7 +6,7 @@ A client first says who it is; until then it is sent nothing. Every request may 
     {"do": "watch", "match": "…", "seat": 0, "since": 12}  seat and since may be left out
     {"do": "play", "match": "…", "seat": 0, "actions": ["…"], "revision": 12, "key": "…"}
     {"do": "undo", "match": "…", "seat": 0, "ask": true, "key": "…"}
-    {"do": "say", "match": "…", "text": "Ave"}
+    {"do": "say", "match": "…", "text": "Ave", "key": "…"}
     {"do": "leave", "match": "…"}
     {"do": "ping"}
 """
@@ -14,39 +14,42 @@ A client first says who it is; until then it is sent nothing. Every request may 
 from __future__ import annotations
 
 import asyncio
-import json
+import contextlib
 from collections.abc import Awaitable, Callable
 from typing import Annotated, Any, Literal
 
+import orjson
 from fastapi import APIRouter, WebSocket
 from pydantic import Field, TypeAdapter, ValidationError
 from starlette.websockets import WebSocketDisconnect
 
 from quadriga.core.errors import QuadrigaError
 from quadriga.core.seats import SPECTATOR
-from quadriga.server import limits
-from quadriga.server.errors import BadRequest, NotSignedIn
-from quadriga.server.identity import digest
-from quadriga.server.messages import VERSION
+from quadriga.server.errors import BadRequest, NotSignedIn, TooMany, Unavailable, again_in
+from quadriga.server.guard import limits
+from quadriga.server.guard.caller import calling
+from quadriga.server.guard.security import is_own_origin
+from quadriga.server.people.identity import digest
 from quadriga.server.routes.common import (
     MOST_NUMBER,
     Body,
     Key,
     MatchId,
     error_data,
-    shown_user,
+    greeting,
     token_of,
     wanted_language,
 )
-from quadriga.server.security import is_own_origin
 from quadriga.server.service import Service
-from quadriga.server.sockets import Client, to_text
 from quadriga.server.store.rows import User
+from quadriga.server.wire.messages import VERSION
+from quadriga.server.wire.sockets import AGAIN_SECONDS, Client, to_text
 from quadriga.words import LANGUAGES
 
 HELLO_SECONDS = 10.0
 MOST_MESSAGE = 64 * 1024
 NOT_ALLOWED, BAD_HELLO, TOO_MANY = 4403, 4401, 4429
+TRY_LATER, MESSAGE_LARGE = 1013, 1009
 
 router = APIRouter()
 
@@ -110,6 +113,7 @@ class Say(Request):
     do: Literal["say"]
     match: MatchId
     text: Annotated[str, Field(max_length=4000)]
+    key: Key | None = None
 
 
 class Ping(Request):
@@ -127,48 +131,82 @@ GREETING = TypeAdapter(Hello)
 async def socket(websocket: WebSocket) -> None:
     """One client, as long as it stays."""
     service: Service = websocket.app.state.service
-    address = websocket.client.host if websocket.client else "?"
     if not is_own_origin(websocket.headers, service.settings):
+        service.abuse.note("other-origin")
         await websocket.close(NOT_ALLOWED)
         return
-    if not service.limiter.allows(f"address {address}", limits.ADDRESS):
+    try:
+        service.limiter.need(f"address {calling().address}", limits.ADDRESS)
+    except TooMany as error:
+        service.refused(error)
         await websocket.close(TOO_MANY)
         return
     await websocket.accept()
     try:
+        with service.quotas.line():
+            await _stay(websocket, service)
+    except TooMany as error:
+        service.refused(error)
+        await _turned_away(websocket, error)
+    except WebSocketDisconnect as gone:
+        if gone.code == MESSAGE_LARGE:
+            service.abuse.note("body-large")
+
+
+async def _turned_away(websocket: WebSocket, error: TooMany) -> None:
+    """Tell a client when to come back."""
+    bye = {"v": VERSION, "type": "bye", "reason": "too-many", "again_in": again_in(error) or AGAIN_SECONDS}
+    with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+        await websocket.send_text(to_text(bye))
+        await websocket.close(TOO_MANY)
+
+
+async def _stay(websocket: WebSocket, service: Service) -> None:
+    """Let a client say who it is, then serve it."""
+    try:
         client = await _greeted(websocket, service)
-    except (TimeoutError, ValueError, ValidationError, QuadrigaError):
+    except Unavailable:
+        await websocket.close(TRY_LATER)
+        return
+    except (TimeoutError, ValueError, KeyError, ValidationError, NotSignedIn):
         await websocket.close(BAD_HELLO)
         return
-    except WebSocketDisconnect:
-        return
-    service.sockets.clients.add(client)
+    service.sockets.came(client)
     delivery = asyncio.create_task(client.deliver())
     try:
         await _serve(client, service)
-    except (WebSocketDisconnect, RuntimeError):
-        # It has gone, or was told to go.
+    except (RuntimeError, KeyError):
+        # It was told to go, or sends what is no text.
         pass
     finally:
         delivery.cancel()
-        for match_id in service.sockets.gone(client):
-            await service.connected(client.user_id, match_id)
+        if client.was_cut:
+            service.abuse.note("cut-off")
+        with contextlib.suppress(Unavailable):
+            for match_id in service.sockets.gone(client):
+                await service.telling.connected(client.user_id, match_id)
 
 
 async def _greeted(websocket: WebSocket, service: Service) -> Client:
     """The client, once it has said who it is; a wrong token is an error, no token a spectator."""
     text = await asyncio.wait_for(websocket.receive_text(), HELLO_SECONDS)
-    hello = GREETING.validate_python(json.loads(text[:MOST_MESSAGE]))
-    token = hello.token or token_of({}, websocket.cookies)[0]
+    hello = GREETING.validate_python(orjson.loads(text[:MOST_MESSAGE]))
+    token = hello.token or token_of({}, websocket.cookies, service.settings.secure)[0]
     user = await service.identity.of_token(token)
-    if token is not None and user is None and hello.token is not None:
-        raise NotSignedIn("not-signed-in")
+    if token is not None and user is None:
+        service.abuse.note("impostor")
+        if hello.token is not None:
+            raise NotSignedIn("not-signed-in")
+    if user is not None:
+        service.whereabouts.note(user.id)
+        service.quotas.need_line(len(service.sockets.of_user.get(user.id, ())), limits.SOCKETS.person)
     language = hello.language or wanted_language(websocket.headers.get("accept-language", ""))
     if language not in LANGUAGES:
         language = "en"
-    client = Client(websocket, user, language, digest(token) if token is not None else "")
-    shown = None if user is None else shown_user(user)
-    client.send({"v": VERSION, "type": "hello", "user": shown, "now": service.now()})
+    address = websocket.client.host if websocket.client else ""
+    service.house.need_welcome(None if user is None else user.id, address)
+    client = Client(websocket, user, language, digest(token) if token is not None else "", address)
+    client.send(dict(greeting(user, websocket.app.state.page.version, service)))
     return client
 
 
@@ -177,18 +215,22 @@ async def _serve(client: Client, service: Service) -> None:
         text = await client.socket.receive_text()
         # Who sends too much is not read: a client cannot flood the server, and nothing of it is lost.
         await asyncio.sleep(service.limiter.wait(f"socket {id(client)}", limits.SOCKET))
+        await client.may_ask.wait()
+        if client.ended:
+            return
         number: Any = None
         try:
             plain = _parsed(text)
             number = plain.get("id")
             asked = REQUESTS.validate_python(plain)
-            result = await HANDLERS[type(asked)](client, service, asked)
+            with await service.gate.enter(calling().address):
+                result = await HANDLERS[type(asked)](client, service, asked)
             reply: dict[str, Any] = {"id": asked.id, "result": result, "error": None}
         except ValidationError:
             number = number if isinstance(number, int | str) and len(str(number)[:81]) <= 80 else None
             reply = {"id": number, "result": None, "error": error_data(BadRequest("bad-message"), client.language)}
         except QuadrigaError as error:
-            service.metrics.refusals.labels(error.code).inc()
+            service.refused(error)
             number = number if isinstance(number, int | str) else None
             reply = {"id": number, "result": None, "error": error_data(error, client.language)}
         client.send(to_text({"v": VERSION, "type": "reply", **reply}))
@@ -198,8 +240,9 @@ def _parsed(text: str) -> dict[str, Any]:
     if len(text) > MOST_MESSAGE:
         raise BadRequest("bad-message")
     try:
-        plain = json.loads(text)
-    except (ValueError, RecursionError):
+        # It refuses what no answer could repeat: numbers without end, halves of letters, endless nesting.
+        plain = orjson.loads(text)
+    except ValueError:
         plain = None
     if not isinstance(plain, dict):
         raise BadRequest("bad-message")
@@ -213,28 +256,31 @@ def _user(client: Client) -> User:
 
 
 async def _watch(client: Client, service: Service, asked: Watch) -> dict[str, Any]:
+    if asked.match not in client.watches:
+        service.quotas.need_watch(service.sockets.watched_by(client))
     watch = await service.sockets.watch(client, asked.match, asked.seat, asked.since)
-    await service.connected(client.user_id, asked.match)
+    await service.telling.connected(client.user_id, asked.match)
     return {"seat": watch.seat}
 
 
 async def _leave(client: Client, service: Service, asked: Leave) -> dict[str, Any]:
     if service.sockets.leave(client, asked.match):
         service.sockets.publish_soon(asked.match)
-        await service.connected(client.user_id, asked.match)
+        await service.telling.connected(client.user_id, asked.match)
     return {}
 
 
 async def _play(client: Client, service: Service, asked: Play) -> dict[str, Any]:
-    return await service.play(_user(client), asked.match, asked.seat, asked.actions, asked.revision, asked.key)
+    move = (asked.match, asked.seat, asked.actions, asked.revision, asked.key)
+    return dict(await service.playing.play(_user(client), *move))
 
 
 async def _undo(client: Client, service: Service, asked: Undo) -> dict[str, Any]:
-    return await service.undo(_user(client), asked.match, asked.seat, asked.ask, asked.key)
+    return dict(await service.playing.undo(_user(client), asked.match, asked.seat, asked.ask, asked.key))
 
 
 async def _say(client: Client, service: Service, asked: Say) -> dict[str, Any]:
-    return dict(await service.say(_user(client), asked.match, asked.text))
+    return dict(await service.chat.say(_user(client), asked.match, asked.text, asked.key))
 
 
 async def _ping(client: Client, service: Service, asked: Ping) -> dict[str, Any]:

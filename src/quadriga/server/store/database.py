@@ -10,34 +10,52 @@ import asyncio
 import json
 import logging
 import secrets
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+import sqlite3
+import time
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from typing import IO, Any
 
 import orjson
-from sqlalchemy import URL, Connection, CursorResult, Engine, create_engine, event, make_url, text
-from sqlalchemy.exc import ArgumentError
+from sqlalchemy import URL, Connection, CursorResult, Engine, RootTransaction, create_engine, event, make_url, text
+from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, OperationalError, ProgrammingError
+from sqlalchemy.exc import TimeoutError as NoConnection
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 from quadriga.core.errors import BadOption, shortened
+from quadriga.server.errors import Unavailable
 from quadriga.server.store import migrations
 
 DRIVERS = {"sqlite": "sqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
-JSON: dict[str, Any] = {
+ENGINE: dict[str, Any] = {
     "json_serializer": lambda value: orjson.dumps(value).decode(),
     "json_deserializer": orjson.loads,
+    # What people write belongs into no log.
+    "hide_parameters": True,
 }
+POOL: dict[str, Any] = {"pool_size": 8, "max_overflow": 8}
+SNAPSHOT: dict[str, Any] = {"isolation_level": "REPEATABLE READ", "postgresql_readonly": True}
+"""All that a reader asks for is of one moment, whatever is committed between its questions."""
 CHANNEL = "quadriga"
+SERVING = 81_193_013
+"""Names the lock that every server process on a PostgreSQL database shares, as long as it lives."""
 BUSY_SECONDS = 10
+"""Nobody waits longer to write into SQLite while another program does."""
+AT_ONCE_SECONDS, TRY_SECONDS = 0.01, 0.05
+"""So long one attempt to write may hold the event loop; after so long the next is made."""
 RETRY_SECONDS = 1.0
+PROMPT_SECONDS = 1.0
 
 _NOTIFY = text("SELECT pg_notify(:channel, :message)")
+_CLOCK = text("SELECT extract(epoch FROM clock_timestamp())")
 
 logger = logging.getLogger(__name__)
 
 News = dict[str, Any]
-"""What processes tell each other: `match` (its id), `what` has changed in it, and whether that was `elsewhere`."""
+"""What processes tell each other: `match` (its id), `what` has changed in it, whether that was `elsewhere`, and the
+`people` in whose lists it looks different now; or, with no match, that a `token` or all those of a `user` are
+`signed-out`."""
 
 
 class Inline:
@@ -101,10 +119,18 @@ class Database:
         """Is told of every committed change, wherever it was made."""
         self.on_silence: Callable[[], None] = lambda: None
         """Is told that changes made elsewhere may have been missed."""
+        self.on_done: Callable[[str, float], None] = lambda kind, seconds: None
+        """Is told how long each transaction took, `reading` or `writing`."""
         self._sqlite = _sqlite_engine(self.url) if self.is_sqlite else None
-        self._postgres = None if self.is_sqlite else create_async_engine(self.url, pool_size=8, max_overflow=8, **JSON)
+        self._postgres = None if self.is_sqlite else create_async_engine(self.url, **POOL, **ENGINE)
+        self._snapshots = None if self._postgres is None else self._postgres.execution_options(**SNAPSHOT)
+        self._failures: tuple[type[Exception], ...] = (DBAPIError, NoConnection, OSError)
+        if not self.is_sqlite:
+            self._failures += _postgres_failures()
         # SQLite has one writer at a time: waiting for it here is fairer than its own busy loop.
         self._writer = asyncio.Lock()
+        self.is_held = False
+        """Whether another program holds the SQLite file, so that nothing can be kept."""
         self._listening: asyncio.Task[None] | None = None
         self._alone: IO[str] | None = None
 
@@ -112,8 +138,8 @@ class Database:
         """Bring the tables up to date; listen, where other processes may write."""
         if self.is_sqlite and self.url.database:
             Path(self.url.database).parent.mkdir(parents=True, exist_ok=True)
-            self._alone = _claimed(Path(f"{self.url.database}.lock"))
-        async with self.reading() as connection:
+            self._alone = claimed(Path(f"{self.url.database}.lock"))
+        async with self.altering() as connection:
             await migrations.upgrade(connection)
         if not self.is_sqlite:
             ready = asyncio.Event()
@@ -134,10 +160,34 @@ class Database:
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AnyConnection]:
-        """A connection to look something up."""
+        """A connection to look something up: all of it as it was at one moment (in SQLite every transaction is so)."""
+        with self._or_unavailable(), self._timed("reading"):
+            if self._sqlite is not None:
+                with self._sqlite.connect() as inline:
+                    yield Inline(inline)
+            elif self._snapshots is not None:
+                async with self._snapshots.connect() as connection:
+                    yield connection
+
+    async def time(self) -> float | None:
+        """What time the database says it is: all servers that share it go by that. None where it has one server."""
+        if self.is_sqlite:
+            return None
+        began = time.monotonic()
+        async with self.reading() as connection:
+            told = (await connection.execute(_CLOCK)).scalar_one()
+        took = time.monotonic() - began
+        # Who waits long for the answer does not know how old it is.
+        return float(told) + took / 2 if took < PROMPT_SECONDS else None
+
+    @asynccontextmanager
+    async def altering(self) -> AsyncIterator[AnyConnection]:
+        """A connection to change the tables themselves."""
         if self._sqlite is not None:
             with self._sqlite.connect() as inline:
+                _wait_at_most(inline.connection, BUSY_SECONDS)
                 yield Inline(inline)
+                _wait_at_most(inline.connection, AT_ONCE_SECONDS)
         elif self._postgres is not None:
             async with self._postgres.connect() as connection:
                 yield connection
@@ -145,23 +195,57 @@ class Database:
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[Transaction]:
         """A transaction: all of it is kept, or nothing. Who listens is told after the commit."""
-        if self.is_sqlite:
-            async with self._writer, self._transaction() as transaction:
-                yield transaction
-        else:
-            async with self._transaction() as transaction:
-                yield transaction
+        with self._or_unavailable():
+            if self._sqlite is not None:
+                until = time.monotonic() + BUSY_SECONDS
+                async with self._writer:
+                    with (
+                        self._timed("writing"),
+                        self._sqlite.connect().execution_options(writes=True) as inline,
+                        await self._begun(inline, until),
+                    ):
+                        transaction = Transaction(Inline(inline), self)
+                        yield transaction
+            elif self._postgres is not None:
+                with self._timed("writing"):
+                    async with self._postgres.begin() as connection:
+                        transaction = Transaction(connection, self)
+                        yield transaction
         for news in transaction.news:
             self.on_news(news)
 
-    @asynccontextmanager
-    async def _transaction(self) -> AsyncIterator[Transaction]:
-        if self._sqlite is not None:
-            with self._sqlite.connect().execution_options(writes=True) as inline, inline.begin():
-                yield Transaction(Inline(inline), self)
-        elif self._postgres is not None:
-            async with self._postgres.begin() as connection:
-                yield Transaction(connection, self)
+    async def _begun(self, connection: Connection, until: float) -> RootTransaction:
+        """A transaction of SQLite's writer; another program that holds the file is waited for beside the event loop."""
+        while True:
+            try:
+                begun = connection.begin()
+            except OperationalError as error:
+                self.is_held = _is_busy(error)
+                if not self.is_held or time.monotonic() > until:
+                    raise
+            else:
+                self.is_held = False
+                return begun
+            await asyncio.sleep(TRY_SECONDS)
+
+    @contextmanager
+    def _timed(self, kind: str) -> Iterator[None]:
+        began = time.perf_counter()
+        try:
+            yield
+        finally:
+            self.on_done(kind, time.perf_counter() - began)
+
+    @contextmanager
+    def _or_unavailable(self) -> Iterator[None]:
+        """What fails between us and the database is one error to all who ask; what they asked wrongly is another."""
+        try:
+            yield
+        except (IntegrityError, ProgrammingError):
+            raise
+        except self._failures as error:
+            logger.error("the database failed: %s", _reason(error))
+            raise Unavailable("try-again") from error
 
     async def _listen(self, ready: asyncio.Event) -> None:
         """Hear of changes that other processes make, as long as this one lives."""
@@ -172,6 +256,7 @@ class Database:
             connection = None
             try:
                 connection = await asyncpg.connect(address)
+                await connection.execute(f"SELECT pg_advisory_lock_shared({SERVING})")
                 gone = asyncio.Event()
                 connection.add_termination_listener(lambda _, gone=gone: gone.set())
                 await connection.add_listener(CHANNEL, self._heard)
@@ -180,6 +265,9 @@ class Database:
                 ready.set()
                 await gone.wait()
                 logger.warning("the database went away; trying again")
+                if self._postgres is not None:
+                    # The other connections are as dead: nobody is to find that out by a failed request.
+                    await self._postgres.dispose()
             except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
                 logger.warning("cannot listen to the database (%s); trying again", type(error).__name__)
             finally:
@@ -209,11 +297,26 @@ postgresql://USER:PASSWORD@HOST/NAME.
         driver = DRIVERS[url.get_backend_name()]
     except (ArgumentError, KeyError, ValueError):
         given = shortened(address)
-        raise BadOption(f"'{given}' is no address of a database.", "database-url", url=given) from None
+        raise BadOption("database-url", url=given) from None
     return url.set(drivername=driver)
 
 
-def _claimed(path: Path) -> IO[str]:
+def _reason(error: Exception) -> str:
+    """What is wrong with the database, in words that repeat nothing of what was to be written: PostgreSQL's may."""
+    cause = error.orig if isinstance(error, DBAPIError) and error.orig is not None else error
+    if isinstance(cause, sqlite3.Error | OSError):
+        return str(cause)
+    return type(cause.__cause__ or cause).__name__
+
+
+def _postgres_failures() -> tuple[type[Exception], ...]:
+    """What asyncpg raises while it connects, before SQLAlchemy can name it."""
+    import asyncpg
+
+    return asyncpg.PostgresError, asyncpg.InterfaceError
+
+
+def claimed(path: Path) -> IO[str]:
     """A lock on a file that ends with the process that holds it: an SQLite database has one server."""
     held = path.open("w", encoding="utf-8")
     try:
@@ -225,12 +328,24 @@ def _claimed(path: Path) -> IO[str]:
         pass
     except OSError:
         held.close()
-        raise BadOption("Another server uses this database.", "database-busy", path=path.stem) from None
+        raise BadOption("database-busy", path=path.stem) from None
     return held
 
 
+def _is_busy(error: OperationalError) -> bool:
+    """Whether somebody else holds an SQLite file."""
+    return isinstance(error.orig, sqlite3.Error) and error.orig.sqlite_errorcode & 0xFF == sqlite3.SQLITE_BUSY
+
+
+def _wait_at_most(connection: Any, seconds: float) -> None:
+    """How long SQLite itself waits for who holds its file; meanwhile nothing else happens in this thread."""
+    cursor = connection.cursor()
+    cursor.execute(f"PRAGMA busy_timeout={round(seconds * 1000)}")
+    cursor.close()
+
+
 def _sqlite_engine(url: URL) -> Engine:
-    engine = create_engine(url, connect_args={"timeout": BUSY_SECONDS}, **JSON)
+    engine = create_engine(url, connect_args={"timeout": BUSY_SECONDS}, **ENGINE)
 
     @event.listens_for(engine, "connect")
     def prepare(connection: Any, _record: Any) -> None:
@@ -240,11 +355,11 @@ def _sqlite_engine(url: URL) -> Engine:
         for pragma in (
             "journal_mode=WAL",
             "foreign_keys=ON",
-            f"busy_timeout={BUSY_SECONDS * 1000}",
             "synchronous=NORMAL",
         ):
             cursor.execute(f"PRAGMA {pragma}")
         cursor.close()
+        _wait_at_most(connection, AT_ONCE_SECONDS)
 
     @event.listens_for(engine, "begin")
     def begin(connection: Any) -> None:

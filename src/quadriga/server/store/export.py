@@ -7,8 +7,8 @@ from collections.abc import Callable, Iterator
 from functools import partial
 
 from quadriga.core.errors import BadRecord, QuadrigaError
-from quadriga.core.record import Record
-from quadriga.server.live import LiveMatch
+from quadriga.core.play.record import Record
+from quadriga.server.match.live import LiveMatch
 from quadriga.server.store import matches
 from quadriga.server.store.database import Database
 
@@ -32,7 +32,7 @@ def _record(address: str, match_id: str) -> Record:
     record = match.need_table().match.record
     kept = match.row.outcome
     if match.row.ended_by == "played" and (kept is None or match.need_table().match.state.outcome() is None):
-        raise BadRecord("The match does not end as it did.", "match-end")
+        raise BadRecord("match-end")
     return record
 
 
@@ -47,6 +47,6 @@ async def _match(address: str, match_id: str) -> LiveMatch:
     except QuadrigaError:
         raise
     except (KeyError, TypeError, ValueError, IndexError) as error:
-        raise BadRecord("The log of this match is damaged.", "match-log", cause=error) from None
+        raise BadRecord("match-log", cause=error) from None
     finally:
         await database.close()

@@ -7,12 +7,27 @@ from dataclasses import dataclass, field
 from functools import cache
 from typing import Any
 
-from sqlalchemy import Insert, Table, Text, Update, and_, bindparam, delete, func, insert, or_, select, update
+from sqlalchemy import (
+    Insert,
+    Table,
+    Text,
+    Update,
+    and_,
+    bindparam,
+    cast,
+    delete,
+    exists,
+    func,
+    insert,
+    or_,
+    select,
+    update,
+)
 from sqlalchemy.sql.dml import ReturningUpdate
 
 from quadriga.server.store import schema
 from quadriga.server.store.database import AnyConnection, Transaction
-from quadriga.server.store.rows import MatchRow, SeatRow, difference, plain, row_of
+from quadriga.server.store.rows import OVER, PLAYING, WAITING, MatchRow, SeatRow, difference, plain, row_of
 
 ALIVE_SECONDS = 6.0
 """A server process that was not seen for longer is dead."""
@@ -160,32 +175,56 @@ async def entries(connection: AnyConnection, match_id: str, after: int = 0) -> l
     return [(row.entry, row.at) for row in await connection.execute(query)]
 
 
-async def reply(connection: AnyConnection, match_id: str, user_id: str, key: str) -> dict[str, Any] | None:
-    """What was answered when this key was used before."""
+async def reply(connection: AnyConnection, match_id: str, user_id: str, key: str) -> Any:
+    """What was answered when this key was used before; None where it was not."""
     this = {"match_id": match_id, "user_id": user_id, "key": key}
     return (await connection.execute(_KNOWN_REPLY, this)).scalar()
 
 
-def new_reply(match_id: str, user_id: str, key: str, reply: dict[str, Any], at: float) -> Write:
+def new_reply(match_id: str, user_id: str, key: str, reply: Any, at: float) -> Write:
     """What is answered, so that a repeated request does nothing."""
     row = {"match_id": match_id, "user_id": user_id, "key": key, "reply": reply, "at": at}
     return Write(schema.replies, row)
 
 
-async def forget_replies(transaction: Transaction, before: float) -> None:
-    """Drop replies that nobody can ask for any more: those of matches that ended long ago."""
-    over = select(schema.matches.c.id).where(schema.matches.c.ended_at < before)
-    await transaction.connection.execute(delete(schema.replies).where(schema.replies.c.match_id.in_(over)))
+async def keep_reply(transaction: Transaction, match_id: str, user_id: str, key: str, reply: Any, at: float) -> None:
+    """Keep what is answered, where nothing else of the match changes."""
+    await transaction.connection.execute(insert(schema.replies), new_reply(match_id, user_id, key, reply, at).row)
 
 
 # ---- lists ---------------------------------------------------------------------------------------------------
 
 
+Kept = tuple[MatchRow, list[SeatRow]]
+"""A match without its log: all that lists tell of it."""
+_HAS_OWN_DATA = (cast(schema.matches.c.own_data, Text) != "{}").label("has_own_data")
+_GLANCE = (*(column for column in schema.matches.c if column.name != "own_data"), _HAS_OWN_DATA)
+
+
 async def listed(connection: AnyConnection, status: str, limit: int) -> list[str]:
-    """Public matches of a status, those that changed last first."""
-    its = schema.matches.c
-    query = select(its.id).where(its.listed, its.status == status).order_by(its.changed_at.desc()).limit(limit)
-    return list((await connection.execute(query)).scalars())
+    """Public matches of a status, those that changed last first; of waiting ones those with a seat for anybody."""
+    its, seat = schema.matches.c, schema.seats.c
+    query = select(its.id).where(its.listed, its.status == status)
+    if status == WAITING:
+        query = query.where(
+            exists().where(seat.match_id == its.id, seat.user_id.is_(None), seat.bot.is_(None), seat.invited.is_(False))
+        )
+    return list((await connection.execute(query.order_by(its.changed_at.desc()).limit(limit))).scalars())
+
+
+async def glances(connection: AnyConnection, match_ids: Sequence[str]) -> list[Kept]:
+    """Some matches in this order, with their seats; of own data, which can be long, only whether there are any."""
+    rows = await connection.execute(select(*_GLANCE).where(schema.matches.c.id.in_(match_ids)))
+    its = schema.seats.c
+    seated = await connection.execute(select(schema.seats).where(its.match_id.in_(match_ids)).order_by(its.seat))
+    seats: dict[str, list[SeatRow]] = {match_id: [] for match_id in match_ids}
+    for found in seated.mappings():
+        seats[found["match_id"]].append(row_of(SeatRow, found))
+    kept = {
+        found["id"]: row_of(MatchRow, {**found, "own_data": {"own": True} if found["has_own_data"] else {}})
+        for found in rows.mappings()
+    }
+    return [(kept[match_id], seats[match_id]) for match_id in match_ids if match_id in kept]
 
 
 async def of_user(
@@ -209,6 +248,15 @@ async def of_user(
     return list((await connection.execute(query.order_by(its.changed_at.desc()).limit(limit))).scalars())
 
 
+async def current(connection: AnyConnection, user_id: str, since: float, limit: int) -> list[str]:
+    """The matches of a user that go on: not over, or over with a rematch spoken of since then."""
+    its = schema.matches.c
+    seated = select(schema.seats.c.match_id).where(schema.seats.c.user_id == user_id)
+    goes_on = or_(its.status != OVER, and_(its.proposal.is_not(None), its.changed_at > since))
+    query = select(its.id).where(or_(its.id.in_(seated), its.host_id == user_id), its.sandbox.is_(None), goes_on)
+    return list((await connection.execute(query.order_by(its.changed_at.desc()).limit(limit))).scalars())
+
+
 async def begun(connection: AnyConnection) -> list[str]:
     """Every match that has begun with a new game, oldest first."""
     its = schema.matches.c
@@ -223,14 +271,22 @@ async def counts(connection: AnyConnection) -> dict[str, int]:
     return {str(status): int(count) for status, count in await connection.execute(query)}
 
 
-async def neglected(connection: AnyConnection, now: float, process: str) -> list[str]:
-    """Matches in which something is due, and which this process looks after, or one that is gone, or none."""
-    alive = select(schema.processes.c.id).where(schema.processes.c.seen_at > now - ALIVE_SECONDS)
-    its = schema.matches.c
-    query = select(its.id).where(
-        its.due_at <= now, or_(its.keeper.is_(None), its.keeper == process, its.keeper.not_in(alive))
+async def neglected(connection: AnyConnection, now: float, process: str) -> dict[str, float]:
+    """Matches in which something is due, and which this process looks after, or one that is gone, or none.
+
+    With each comes for how long nobody has looked after it, as far as that is known.
+    """
+    its, keeper = schema.matches.c, schema.processes.c
+    gone = or_(keeper.seen_at.is_(None), keeper.seen_at <= now - ALIVE_SECONDS)
+    query = (
+        select(its.id, its.keeper, keeper.seen_at)
+        .outerjoin(schema.processes, its.keeper == keeper.id)
+        .where(its.due_at <= now, or_(its.keeper.is_(None), its.keeper == process, gone))
+        # Who has a long match loads it after those who have a short one.
+        .order_by(its.length)
     )
-    return list((await connection.execute(query)).scalars())
+    found = await connection.execute(query)
+    return {row.id: 0.0 if row.seen_at is None or row.keeper == process else now - row.seen_at for row in found}
 
 
 async def let_go(transaction: Transaction, process: str) -> None:
@@ -246,13 +302,9 @@ async def stale(connection: AnyConnection, status: str, before: float) -> list[s
     return list((await connection.execute(query)).scalars())
 
 
-async def forget_sandboxes(transaction: Transaction, before: float) -> list[str]:
-    """Drop the sandboxes that nothing has happened in since a moment; which they were."""
-    its = schema.matches.c
-    old = and_(its.sandbox.is_not(None), its.changed_at < before)
-    found = list((await transaction.connection.execute(select(its.id).where(old))).scalars())
-    await transaction.connection.execute(delete(schema.matches).where(old))
-    return found
+async def remove(transaction: Transaction, match_id: str) -> None:
+    """Drop a match with all that belongs to it."""
+    await transaction.connection.execute(delete(schema.matches).where(schema.matches.c.id == match_id))
 
 
 # ---- reviews -------------------------------------------------------------------------------------------------
@@ -277,11 +329,16 @@ async def keep_review(transaction: Transaction, match_id: str, **columns: Any) -
 
 async def say(transaction: Transaction, match_id: str, message: dict[str, Any]) -> dict[str, Any]:
     """Keep a chat message; it gets its number here."""
-    its = schema.chat.c
-    last = (await transaction.connection.execute(select(func.max(its.number)).where(its.match_id == match_id))).scalar()
-    numbered = {**message, "match_id": match_id, "number": (last or 0) + 1}
+    number = await last_word(transaction.connection, match_id) + 1
+    numbered = {**message, "match_id": match_id, "number": number}
     await transaction.connection.execute(insert(schema.chat), numbered)
     return numbered
+
+
+async def last_word(connection: AnyConnection, match_id: str) -> int:
+    """The number of the last chat message of a match, which is how many there are."""
+    its = schema.chat.c
+    return (await connection.execute(select(func.max(its.number)).where(its.match_id == match_id))).scalar() or 0
 
 
 async def chat(connection: AnyConnection, match_id: str, after: int = 0) -> list[dict[str, Any]]:
@@ -326,16 +383,19 @@ async def put_in_outbox(transaction: Transaction, notices: Sequence[dict[str, An
         await transaction.connection.execute(insert(schema.outbox), list(notices))
 
 
-async def give_time(transaction: Transaction, seconds: float) -> None:
-    """Shift all clocks that run: for as long as no server ran, no time passes."""
-    its = schema.seats.c
-    running = select(schema.matches.c.id).where(schema.matches.c.status == "playing")
+async def give_time(transaction: Transaction, seconds: float, keeper: str | None = None) -> None:
+    """Shift all clocks that run, or those that a process looks after: for so long no time has passed.
+
+    Processes that have such a match in memory notice it, since it has changed.
+    """
+    its = schema.matches.c
+    moved = its.status == PLAYING if keeper is None else and_(its.status == PLAYING, its.keeper == keeper)
+    await transaction.connection.execute(
+        update(schema.matches).where(moved).values(due_at=its.due_at + seconds, changed_at=its.changed_at + seconds)
+    )
+    seat = schema.seats.c
     await transaction.connection.execute(
         update(schema.seats)
-        .where(its.asked_at.is_not(None), its.match_id.in_(running))
-        .values(asked_at=its.asked_at + seconds)
-    )
-    its = schema.matches.c
-    await transaction.connection.execute(
-        update(schema.matches).where(its.due_at.is_not(None)).values(due_at=its.due_at + seconds)
+        .where(seat.asked_at.is_not(None), seat.match_id.in_(select(its.id).where(moved)))
+        .values(asked_at=seat.asked_at + seconds)
     )

@@ -3,28 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import fields
 from typing import Any
 
-from sqlalchemy import delete, func, insert, select, update
+from sqlalchemy import delete, insert, select, update
 
 from quadriga.server.store import schema
 from quadriga.server.store.database import AnyConnection, Transaction
-from quadriga.server.store.rows import User, row_of
+from quadriga.server.store.rows import Session, User, plain, row_of
 
-USER = (
-    schema.users.c.id,
-    schema.users.c.name,
-    schema.users.c.login,
-    schema.users.c.language,
-    schema.users.c.created_at,
-    schema.users.c.online_until,
-)
+USER = tuple(schema.users.c[field.name] for field in fields(User))
+"""The columns that make a `User`."""
 
 
-async def add(transaction: Transaction, user: User, password: str | None = None) -> None:
-    """Keep a new user."""
+async def add(transaction: Transaction, user: User, password: str | None = None, origin: str | None = None) -> None:
+    """Keep a new user; of a guest also where they came from."""
     row: dict[str, Any] = {"id": user.id, "name": user.name, "login": user.login, "password": password}
     row |= {"language": user.language, "created_at": user.created_at, "online_until": user.online_until}
+    row |= {"origin": origin}
     await transaction.connection.execute(insert(schema.users), row)
 
 
@@ -51,28 +47,33 @@ async def remove(transaction: Transaction, user_id: str) -> None:
     await transaction.connection.execute(delete(schema.users).where(schema.users.c.id == user_id))
 
 
-async def hand_over_words(transaction: Transaction, giver: str, taker: str) -> None:
-    """What one user said is another's from now on."""
-    its = schema.chat.c
-    await transaction.connection.execute(update(schema.chat).where(its.user_id == giver).values(user_id=taker))
-
-
 # ---- sessions ------------------------------------------------------------------------------------------------
 
 
-async def add_session(transaction: Transaction, digest: str, user_id: str, at: float, expires_at: float) -> None:
-    """Keep a session by the digest of its token."""
-    row = {"token": digest, "user_id": user_id, "created_at": at, "expires_at": expires_at}
-    await transaction.connection.execute(insert(schema.sessions), row)
+async def add_session(transaction: Transaction, session: Session) -> None:
+    """Keep a session."""
+    await transaction.connection.execute(insert(schema.sessions), plain(session))
 
 
-async def of_session(connection: AnyConnection, digest: str, now: float) -> User | None:
-    """Whose session it is, as long as it is valid."""
-    query = (
-        select(*USER).join(schema.sessions).where(schema.sessions.c.token == digest, schema.sessions.c.expires_at > now)
-    )
+async def of_session(connection: AnyConnection, digest: str, now: float) -> tuple[User, float] | None:
+    """Whose session it is, as long as it is valid, and when it was last used."""
+    its = schema.sessions.c
+    query = select(*USER, its.used_at).join(schema.sessions).where(its.token == digest, its.expires_at > now)
     found = (await connection.execute(query)).mappings().first()
-    return None if found is None else row_of(User, found)
+    return None if found is None else (row_of(User, found), found["used_at"])
+
+
+async def use_session(transaction: Transaction, digest: str, now: float, expires_at: float) -> None:
+    """Note that a session is used, and until when it is valid now."""
+    used = update(schema.sessions).where(schema.sessions.c.token == digest)
+    await transaction.connection.execute(used.values(used_at=now, expires_at=expires_at))
+
+
+async def sessions(connection: AnyConnection, user_id: str, now: float) -> list[Session]:
+    """The valid sessions of a user, the one last used first."""
+    its = schema.sessions.c
+    query = select(schema.sessions).where(its.user_id == user_id, its.expires_at > now).order_by(its.used_at.desc())
+    return [row_of(Session, found) for found in (await connection.execute(query)).mappings()]
 
 
 async def end_session(transaction: Transaction, digest: str) -> None:
@@ -93,20 +94,24 @@ async def drop_expired(transaction: Transaction, now: float) -> None:
 # ---- presence and processes ----------------------------------------------------------------------------------
 
 
-async def online(connection: AnyConnection, user_ids: Iterable[str], now: float) -> set[str]:
-    """Those of some users who are connected, to whichever process."""
+async def online_until(connection: AnyConnection, user_ids: Iterable[str]) -> dict[str, float]:
+    """Until when some users count as connected, to whichever process."""
     its = schema.users.c
-    query = select(its.id).where(its.id.in_(list(user_ids)), its.online_until > now)
-    return set((await connection.execute(query)).scalars())
+    query = select(its.id, its.online_until).where(its.id.in_(list(user_ids)))
+    return {row.id: row.online_until for row in await connection.execute(query)}
 
 
 async def set_online(transaction: Transaction, user_ids: Iterable[str], until: float) -> None:
-    """Note until when some users count as connected."""
-    listed = list(user_ids)
+    """Note until when some users count as connected, at least."""
+    listed, its = list(user_ids), schema.users.c
     if listed:
-        await transaction.connection.execute(
-            update(schema.users).where(schema.users.c.id.in_(listed)).values(online_until=until)
-        )
+        later = update(schema.users).where(its.id.in_(listed), its.online_until < until)
+        await transaction.connection.execute(later.values(online_until=until))
+
+
+async def set_offline(transaction: Transaction, user_id: str, at: float) -> None:
+    """Note when a user was seen last."""
+    await change(transaction, user_id, online_until=at)
 
 
 async def process_seen(transaction: Transaction, process: str, now: float) -> None:
@@ -124,7 +129,11 @@ async def forget_processes(transaction: Transaction, before: float) -> None:
     await transaction.connection.execute(delete(schema.processes).where(schema.processes.c.seen_at <= before))
 
 
-async def last_seen(connection: AnyConnection) -> float | None:
+async def last_life(connection: AnyConnection) -> float | None:
     """When a server process was last alive."""
-    found: float | None = (await connection.execute(select(func.max(schema.processes.c.seen_at)))).scalar()
-    return found
+    return max((await connection.execute(select(schema.processes.c.seen_at))).scalars(), default=None)
+
+
+async def last_seen(connection: AnyConnection) -> float | None:
+    """When a server process was last alive; nobody else finds that out until the transaction ends."""
+    return max((await connection.execute(select(schema.processes.c.seen_at).with_for_update())).scalars(), default=None)

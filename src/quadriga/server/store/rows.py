@@ -5,7 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass, fields
 from typing import Any, TypeVar
 
-from quadriga.core.record import Record
+from quadriga.core.play.record import Record
+
+WAITING, PLAYING, OVER = "waiting", "playing", "over"
+"""How far a match is."""
 
 
 @dataclass
@@ -23,6 +26,20 @@ class User:
     def is_guest(self) -> bool:
         """Whether there is no account to come back to."""
         return self.login is None
+
+
+@dataclass
+class Session:
+    """A device on which a user is signed in."""
+
+    token: str
+    """The digest of what the client holds."""
+    user_id: str
+    created_at: float
+    expires_at: float
+    used_at: float
+    browser: str = ""
+    system: str = ""
 
 
 @dataclass
@@ -61,6 +78,8 @@ class MatchRow:
     rematch: str | None = None
     sandbox: dict[str, Any] | None = None
     """Where it begins, if not with a new game: the decisions before it (`lines`), and the seat that knows no more."""
+    origin: str | None = None
+    """Where it was made, as long as it goes on."""
 
     def header(self) -> Record:
         """What is to be known of its game before the first decision."""
@@ -95,7 +114,7 @@ class SeatRow:
         return self.bot or self.stand_in
 
 
-Row = TypeVar("Row", MatchRow, SeatRow, User)
+Row = TypeVar("Row", MatchRow, SeatRow, Session, User)
 
 
 def row_of(kind: type[Row], found: Any) -> Row:

@@ -48,6 +48,7 @@ users = Table(
     Column("language", String(8), nullable=False),
     Column("created_at", Double, nullable=False),
     Column("online_until", Double, nullable=False, server_default="0"),
+    Column("origin", String(64), index=True),  # where a guest came from, as it is counted; None for an account
 )
 
 sessions = Table(
@@ -57,6 +58,9 @@ sessions = Table(
     _user("CASCADE", nullable=False, index=True),
     Column("created_at", Double, nullable=False),
     Column("expires_at", Double, nullable=False),
+    Column("used_at", Double, nullable=False, server_default="0"),  # to the hour
+    Column("browser", String(20), nullable=False, server_default=""),
+    Column("system", String(20), nullable=False, server_default=""),
 )
 
 matches = Table(
@@ -93,6 +97,7 @@ matches = Table(
     Column("rematch_of", String(32)),
     Column("rematch", String(32)),
     Column("sandbox", JSON(none_as_null=True)),  # where it begins, if not with a new game
+    Column("origin", String(64), index=True),  # where it was made, as it is counted, until it is over
     Index("ix_matches_status", "status", "changed_at"),
     Index("ix_matches_due", "due_at"),
 )
@@ -107,7 +112,7 @@ seats = Table(
     Column("bot", String(40)),  # the bot that sits here, where no person does
     Column("stand_in", String(40)),  # the bot that plays for an absent person
     Column("invitation", String(64)),  # the SHA-256 of a single-use invitation
-    Column("invited", Boolean, nullable=False),  # kept for somebody who holds an invitation
+    Column("invited", Boolean, nullable=False),  # for who has the table's link or code, not for anybody
     Column("resigned", Boolean, nullable=False),
     Column("seen", Integer, nullable=False),  # the revision its player has looked at
     Column("clock", Double),  # seconds left in the bank
@@ -127,7 +132,7 @@ replies = Table(
     "replies",
     metadata,
     _match(),
-    Column("user_id", String(32), ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
+    _user("CASCADE", primary_key=True, index=True),
     Column("key", String(80), primary_key=True),
     Column("reply", JSON, nullable=False),
     Column("at", Double, nullable=False),
@@ -138,7 +143,7 @@ chat = Table(
     metadata,
     _match(),
     Column("number", Integer, primary_key=True),
-    _user(),
+    _user(index=True),
     Column("name", String(40), nullable=False),
     Column("seat", Integer),
     Column("text", Text, nullable=False),
@@ -149,7 +154,7 @@ notes = Table(
     "notes",
     metadata,
     _match(),
-    Column("user_id", String(32), ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
+    _user("CASCADE", primary_key=True, index=True),
     Column("text", Text, nullable=False),
 )
 
@@ -158,10 +163,68 @@ audit = Table(
     metadata,
     Column("id", Integer, primary_key=True, autoincrement=True),
     Column("match_id", String(32), ForeignKey("matches.id", ondelete="CASCADE"), index=True),
-    _user(),
+    _user(index=True),
     Column("deed", String(40), nullable=False),
     Column("details", JSON, nullable=False),
     Column("at", Double, nullable=False),
+)
+
+abuse = Table(
+    "abuse",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("at", Double, nullable=False, index=True),  # the minute it was in
+    Column("code", String(40), nullable=False),  # of the refusal
+    Column("user_id", String(32)),  # stays when the user is gone
+    Column("address", String(64), nullable=False),
+    Column("count", Integer, nullable=False),
+)
+
+acts = Table(
+    "acts",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("kind", String(20), nullable=False),
+    # No foreign keys: what was done stays known when those it was about are gone.
+    Column("user_id", String(32), index=True),
+    Column("match_id", String(32), index=True),
+    Column("details", JSON, nullable=False),
+    Column("why", Text, nullable=False),
+    Column("by", String(80), nullable=False),  # the user of the command line
+    Column("at", Double, nullable=False),
+    Column("taken_by", String(32)),  # the process that carries it out
+    Column("done_at", Double, index=True),  # None while it waits
+    Column("result", JSON(none_as_null=True)),
+)
+
+bans = Table(
+    "bans",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("kind", String(8), nullable=False),  # "ban", or "mute": no chat
+    _user("CASCADE", index=True),
+    Column("address", String(64)),  # a network, where it is not about one person
+    Column("until", Double),  # None: for ever
+    Column("why", Text, nullable=False),
+    Column("at", Double, nullable=False),
+)
+
+invitations = Table(
+    "invitations",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("code", String(64), nullable=False, unique=True),  # the SHA-256 of what is sent
+    Column("created_at", Double, nullable=False),
+    Column("expires_at", Double),
+    Column("used_at", Double),
+    _user(name="used_by", index=True),
+)
+
+house = Table(
+    "house",
+    metadata,
+    Column("name", String(20), primary_key=True),  # "announcement", "maintenance"
+    Column("value", JSON, nullable=False),
 )
 
 outbox = Table(
@@ -169,7 +232,7 @@ outbox = Table(
     metadata,
     Column("id", Integer, primary_key=True, autoincrement=True),
     _user("CASCADE", nullable=False, index=True),
-    Column("match_id", String(32), ForeignKey("matches.id", ondelete="CASCADE")),
+    Column("match_id", String(32), ForeignKey("matches.id", ondelete="CASCADE"), index=True),
     Column("notice", String(40), nullable=False),
     Column("details", JSON, nullable=False),
     Column("created_at", Double, nullable=False),

@@ -3,6 +3,7 @@ import { signal } from "../vendor/signals/signals.js";
 import { post } from "./net.js";
 import { go } from "./router.js";
 import { needUser } from "./session.js";
+import { keep, kept } from "./storage.js";
 
 /** @typedef {import("../types.js").CoachData} CoachData */
 
@@ -12,16 +13,7 @@ const MOST_KEPT = 50;
 const PATIENCE_MS = 1000;
 const GENTLEST = "level1";
 
-/** @returns {string[]} */
-function kept() {
-  try {
-    return JSON.parse(localStorage.getItem(PLACE) ?? "[]");
-  } catch {
-    return [];
-  }
-}
-
-const coached = signal(kept());
+const coached = signal(kept(PLACE, /** @type {string[]} */ ([])));
 
 /** @param {string} match its id */
 export const isCoached = (match) => coached.value.includes(match);
@@ -30,11 +22,7 @@ export const isCoached = (match) => coached.value.includes(match);
 export function setCoached(match, on) {
   const others = coached.peek().filter((one) => one !== match);
   coached.value = on ? [match, ...others].slice(0, MOST_KEPT) : others;
-  try {
-    localStorage.setItem(PLACE, JSON.stringify(coached.value));
-  } catch {
-    // A browser that keeps nothing: the coach stays as long as the page.
-  }
+  keep(PLACE, coached.value);
 }
 
 /**

@@ -2,6 +2,7 @@
 import { computed, signal } from "../vendor/signals/signals.js";
 import { Refusal, catalogue, get, post } from "./net.js";
 import { playBack } from "./playback.js";
+import { keep, kept } from "./storage.js";
 
 /** @typedef {import("../types.js").Envelope} Envelope */
 /** @typedef {import("../types.js").LessonData} LessonData */
@@ -67,7 +68,7 @@ export class LessonStore {
 
   /** @param {LessonData} lesson */
   keptStep(lesson) {
-    const at = lesson.steps.findIndex((step) => step.id === localStorage.getItem(this.place));
+    const at = lesson.steps.findIndex((step) => step.id === kept(this.place, ""));
     // Whoever has finished begins anew.
     return at < 0 || at === lesson.steps.length - 1 ? 0 : at;
   }
@@ -90,7 +91,7 @@ export class LessonStore {
     this.at.value = Math.min(Math.max(at, 0), last);
     this.reached.value = Math.max(this.reached.peek(), this.at.peek());
     const step = this.step.peek();
-    if (step) localStorage.setItem(this.place, step.id);
+    if (step) keep(this.place, step.id);
   }
 
   next() {

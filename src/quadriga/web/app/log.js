@@ -1,23 +1,27 @@
-// What has happened at a table, in order, without what was taken back.
+// What has happened at a table, in order, without what was taken back: as it was told, and in lines, one a move.
 import { signal } from "../vendor/signals/signals.js";
 
 /** @typedef {import("../types.js").NewsData} NewsData */
+/** @typedef {import("../types.js").LineData} LineData */
 /** @typedef {import("../types.js").EventData} EventData */
-
-/** Whose turn it is says the prompt: that is no news. */
-const PASSING = new Set(["turn-began", "round-began", "begins"]);
 
 export class Log {
   constructor() {
     this.entries = signal(/** @type {NewsData[]} */ ([]));
+    this.lines = signal(/** @type {LineData[]} */ ([]));
   }
 
   clear() {
     this.entries.value = [];
+    this.lines.value = [];
   }
 
-  /** @param {NewsData[]} news */
-  add(news) {
+  /**
+   * Lines told anew take the place of those that began as late: the last one of them may have grown.
+   * @param {NewsData[]} news
+   * @param {LineData[]} lines
+   */
+  add(news, lines) {
     let entries = [...this.entries.peek()];
     for (const one of news) {
       if (entries.length && one.revision <= entries[entries.length - 1].revision) continue;
@@ -26,22 +30,40 @@ export class Log {
       entries.push(one);
     }
     this.entries.value = entries;
+    if (!lines.length) return;
+    const gone = new Set(news.flatMap((one) => one.revisions_taken_back));
+    const kept = this.lines.peek().filter((line) => line.revision < lines[0].revision && !gone.has(line.revision));
+    this.lines.value = [...kept, ...lines];
+  }
+
+  /** After what a seat decided last; null where it has not decided yet, or only watches. @param {number} seat */
+  own(seat) {
+    if (seat < 0) return null;
+    const own = this.entries.value.findLast((entry) => entry.seat === seat && entry.kind === "decision");
+    return own?.revision ?? null;
   }
 
   /**
-   * What happened since a seat decided last, from the first thing that another one did.
+   * What the others did since a seat decided last, a line a move.
+   * @param {number} seat
+   * @returns {LineData[]}
+   */
+  since(seat) {
+    const own = this.own(seat);
+    if (own === null) return [];
+    const lines = this.lines.value.filter((line) => line.last > own && line.seat !== seat);
+    return lines.some((line) => line.seat !== null) ? lines : [];
+  }
+
+  /**
+   * The same as events, to be played back on the board.
    * @param {number} seat
    * @returns {EventData[]}
    */
-  since(seat) {
-    const entries = this.entries.value;
-    const own = entries.findLastIndex((entry) => entry.seat === seat && entry.kind === "decision");
-    const events = entries
-      .slice(own + 1)
-      .flatMap((entry) => entry.events)
-      .filter((event) => !PASSING.has(event.event));
-    const first = events.findIndex((event) => event.seat !== null && event.seat >= 0 && event.seat !== seat);
-    return first < 0 ? [] : events.slice(first);
+  eventsSince(seat) {
+    const own = this.own(seat);
+    if (own === null) return [];
+    return this.entries.value.filter((entry) => entry.revision > own).flatMap((entry) => entry.events);
   }
 }
 

@@ -1,12 +1,20 @@
-// Once more: a table for the same people and bots.
-import { post } from "./net.js";
+// Once more: with bots at once, with people as soon as all of them want it.
+import { ask, post } from "./net.js";
 import { go } from "./router.js";
-import { hasOthers } from "./table.js";
 
-/** @param {import("../types.js").Room} room the match that is over */
+/** @typedef {import("../types.js").Room} Room */
+
+/**
+ * Ask for a rematch, or agree to one; who is still to be asked is shown where the match has ended.
+ * @param {Room} room the match that is over
+ */
 export async function rematch(room) {
   const { id } = await post(`/matches/${room.id}/rematch`);
-  // Where nobody else is to come, there is nothing to wait for.
-  if (!hasOthers(room) && room.is_host && !room.rematch) await post(`/matches/${id}/start`);
-  go("match", id);
+  go("match", id ?? room.id);
 }
+
+/**
+ * Say no to a rematch, or no longer ask for one.
+ * @param {Room} room the match that is over
+ */
+export const noRematch = (room) => ask("DELETE", `/matches/${room.id}/rematch`);

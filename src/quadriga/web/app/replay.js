@@ -3,6 +3,7 @@ import { computed, effect, signal } from "../vendor/signals/signals.js";
 import { catalogue, get } from "./net.js";
 import { to } from "./router.js";
 import { playBack } from "./playback.js";
+import { firstScoring } from "./points.js";
 import { language } from "./settings.js";
 
 /** @typedef {import("../types.js").Envelope} Envelope */
@@ -43,6 +44,7 @@ export class ReplayStore {
     this.room = cell(/** @type {Room|null} */ (null));
     this.catalogue = cell(/** @type {import("../types.js").Catalogue|null} */ (null));
     this.story = cell(/** @type {NewsData[]} */ ([]));
+    this.lines = cell(/** @type {import("../types.js").LineData[]} */ ([]));
     this.points = cell(/** @type {PointsData[]} */ ([]));
     this.fault = cell(/** @type {Error|null} */ (null));
     this.eyes = cell(Number(query.get("eyes") ?? ALL));
@@ -80,6 +82,9 @@ export class ReplayStore {
       if (eyes !== this.eyes.peek()) return;
       this.story.value = told;
       this.show(this.step.peek());
+    }, failed);
+    get(`/matches/${this.id}/lines?eyes=${eyes}`).then((told) => {
+      if (eyes === this.eyes.peek()) this.lines.value = told;
     }, failed);
     if (!this.points.peek().length)
       get(`/matches/${this.id}/points`).then((told) => (this.points.value = told), failed);
@@ -160,8 +165,9 @@ export class ReplayStore {
 
   // ---- playing ---------------------------------------------------------------------------------------------
 
+  /** From the end it begins anew where the first points are about to fall: what lies before is set-up. */
   play() {
-    if (this.step.peek() >= this.length.peek()) this.go(0);
+    if (this.step.peek() >= this.length.peek()) this.go(firstScoring(this.points.peek()));
     this.isPlaying.value = true;
     this.next();
   }

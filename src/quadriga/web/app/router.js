@@ -3,10 +3,19 @@ import { signal } from "../vendor/signals/signals.js";
 
 /** @typedef {{screen: string, args: string[], query: URLSearchParams}} Route */
 
+/** A part of an address; one that means nothing stands for itself. @param {string} part */
+function plain(part) {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
 /** @returns {Route} */
 function read() {
   const [path, query = ""] = location.hash.replace(/^#\/?/, "").split("?");
-  const [screen = "", ...args] = path.split("/").map(decodeURIComponent);
+  const [screen = "", ...args] = path.split("/").map(plain);
   return { screen: screen || "shelf", args, query: new URLSearchParams(query) };
 }
 

@@ -1,5 +1,6 @@
 // What somebody has chosen for this device: kept in the browser, applied at once.
 import { effect, signal } from "../vendor/signals/signals.js";
+import { keep, kept } from "./storage.js";
 
 const PLACE = "quadriga";
 
@@ -12,26 +13,26 @@ const DEFAULTS = {
   theme: /** @type {Theme} */ ("device"),
   motion: /** @type {"full"|"calm"} */ ("full"),
   sound: false,
+  /** From 0 to 1. */
+  volume: 0.6,
+  haptics: false,
+  notices: false,
   letters: true,
   words: false,
   level: "level2",
 };
 
-/** @returns {Partial<typeof DEFAULTS>} */
-function kept() {
-  try {
-    return JSON.parse(localStorage.getItem(PLACE) ?? "{}");
-  } catch {
-    return {};
-  }
-}
-
-const start = { ...DEFAULTS, ...kept() };
+const start = { ...DEFAULTS, ...kept(PLACE, /** @type {Partial<typeof DEFAULTS>} */ ({})) };
 
 export const language = signal(start.language);
 export const theme = signal(start.theme);
 export const motion = signal(start.motion);
 export const sound = signal(start.sound);
+export const volume = signal(start.volume);
+/** Whether the phone stirs where it would sound. */
+export const haptics = signal(start.haptics);
+/** Whether the browser gives notice of a turn while the page is out of sight. */
+export const notices = signal(start.notices);
 /** Whether single letters are shortcuts. */
 export const letters = signal(start.letters);
 /** Whether boards are shown in words. */
@@ -60,19 +61,17 @@ export function followSettings() {
     document.documentElement.lang = language.value;
   });
   effect(() => {
-    const chosen = {
+    keep(PLACE, {
       language: language.value,
       theme: theme.value,
       motion: motion.value,
       sound: sound.value,
+      volume: volume.value,
+      haptics: haptics.value,
+      notices: notices.value,
       letters: letters.value,
       words: words.value,
       level: level.value,
-    };
-    try {
-      localStorage.setItem(PLACE, JSON.stringify(chosen));
-    } catch {
-      // A browser that keeps nothing: the choice lasts as long as the page.
-    }
+    });
   });
 }

@@ -1,37 +1,119 @@
-// Style sheets that come with the screen or the title that needs them.
+// Style sheets are in force as long as something on the page wears them: what is left takes its own along, and nothing of
+// one screen or title reaches another.
+import { useLayoutEffect, useState } from "../vendor/preact/hooks.js";
+import { useLoaded } from "./loading.js";
 
-/** @type {Map<string, Promise<void>>} */
-const asked = new Map();
+/** All sheets that come and go, in the order in which they rule, whichever of them comes first. */
+const ORDER = [
+  "screens/shelf.css",
+  "screens/new-table.css",
+  "look/table.css",
+  "look/pieces.css",
+  "screens/waiting.css",
+  "screens/table.css",
+  "screens/rules.css",
+  "screens/you.css",
+  "games/common/board.css",
+  "screens/lesson.css",
+  "screens/replay.css",
+  "screens/review.css",
+  "look/map/map.css",
+  "games/empire/empire.css",
+  "games/caesar/caesar.css",
+  "games/caesar/panels.css",
+  "games/augustus/augustus.css",
+  "games/augustus/cards.css",
+  "games/augustus/moments.css",
+  "games/augustus/panels.css",
+  "games/augustus/sizes.css",
+  "games/antike/antike.css",
+  "games/antike/panels.css",
+  "games/antike/sizes.css",
+];
 
-/**
- * Put a style sheet into the page, once.
- * @param {string} path from the page's root
- * @returns {Promise<void>} when it is in force
- */
-export function style(path) {
-  const found = asked.get(path);
-  if (found) return found;
-  /** @type {Promise<void>} */
-  const made = new Promise((resolve) => {
-    const link = document.createElement("link");
-    link.rel = "stylesheet";
-    link.href = new URL(`../${path}`, import.meta.url).href;
-    // A sheet that fails to come is no reason to show nothing.
-    link.onload = link.onerror = () => resolve();
-    document.head.append(link);
-  });
-  asked.set(path, made);
-  return made;
+/** @typedef {{link: HTMLLinkElement, isThere: Promise<void>, worn: number}} Sheet */
+
+/** @type {Map<string, Sheet>} */
+const sheets = new Map();
+
+/** @param {Sheet} sheet */
+function follow({ link, worn }) {
+  // Not the link's own `disabled`: that would have the sheet fetched again, and the page shown without it.
+  if (link.sheet) link.sheet.disabled = !worn;
 }
 
 /**
- * What a module gives, together with the style sheets it needs.
- * @template T
- * @param {Promise<T>} module
- * @param {...string} paths
- * @returns {Promise<T>}
+ * A sheet that the page itself asks for is there before any script.
+ * @param {HTMLLinkElement} link
+ * @param {string} path
  */
-export async function styled(module, ...paths) {
-  const [loaded] = await Promise.all([module, ...paths.map(style)]);
-  return loaded;
+function adopt(link, path) {
+  const sheet = { link, isThere: Promise.resolve(), worn: 0 };
+  sheets.set(path, sheet);
+  follow(sheet);
+}
+
+/** @param {string} path */
+const addressOf = (path) => new URL(`../${path}`, import.meta.url).href;
+
+for (const link of /** @type {NodeListOf<HTMLLinkElement>} */ (document.querySelectorAll('link[rel="stylesheet"]'))) {
+  const path = ORDER.find((one) => addressOf(one) === link.href);
+  if (path) adopt(link, path);
+}
+
+/**
+ * Ask for a sheet, once; it is not in force before somebody wears it.
+ * @param {string} path from the page's root
+ * @returns {Sheet}
+ */
+function fetched(path) {
+  const found = sheets.get(path);
+  if (found) return found;
+  if (!ORDER.includes(path)) throw new Error(`${path} is not among the sheets of app/style.js`);
+  const link = document.createElement("link");
+  link.rel = "stylesheet";
+  link.href = addressOf(path);
+  /** @type {Sheet} */
+  const sheet = { link, isThere: Promise.resolve(), worn: 0 };
+  sheet.isThere = new Promise((resolve, reject) => {
+    link.onload = () => (follow(sheet), resolve());
+    link.onerror = () => {
+      // Who wants it next asks again.
+      link.remove();
+      sheets.delete(path);
+      reject(new Error(`${path} could not be loaded`));
+    };
+  });
+  sheets.set(path, sheet);
+  const next = ORDER.slice(ORDER.indexOf(path) + 1).find((later) => sheets.has(later));
+  document.head.insertBefore(link, (next && sheets.get(next)?.link) || null);
+  return sheet;
+}
+
+/** @param {string[]} paths */
+async function allFetched(paths) {
+  const asked = paths.map(fetched);
+  await Promise.all(asked.map((sheet) => sheet.isThere));
+  return asked;
+}
+
+/**
+ * Wear style sheets as long as a component is on the page.
+ * @param {string[]} paths from the page's root
+ * @returns {[boolean, import("./loading.js").Fault|null]} whether they are in force, for nothing that needs them may be
+ *   shown before; and why they are not
+ */
+export function useStyles(paths) {
+  const wanted = paths.join(" ");
+  const [asked, missing] = useLoaded(() => allFetched(paths), [wanted]);
+  const [worn, setWorn] = useState(/** @type {string|null} */ (null));
+  useLayoutEffect(() => {
+    if (!asked) return;
+    /** @param {1|-1} by */
+    const wear = (by) => asked.forEach((sheet) => ((sheet.worn += by), follow(sheet)));
+    wear(1);
+    setWorn(wanted);
+    return () => wear(-1);
+  }, [asked]);
+  return [worn === wanted, missing];
 }

@@ -1,9 +1,11 @@
 // A match that is looked at: what the server says of it, and what the player is about to do.
 import { batch, computed, effect, signal } from "../vendor/signals/signals.js";
 import { askCoach, isCoached } from "./coaching.js";
+import { freshKey } from "./key.js";
 import * as line from "./line.js";
 import { Log } from "./log.js";
 import { Refusal, catalogue, get, post } from "./net.js";
+import * as outbox from "./outbox.js";
 import { playBack } from "./playback.js";
 import { knock } from "./sound.js";
 
@@ -12,7 +14,6 @@ import { knock } from "./sound.js";
 /** @typedef {import("../types.js").EventData} EventData */
 /** @typedef {import("../types.js").PreviewData} PreviewData */
 /** @typedef {import("../types.js").HintData} HintData */
-/** @typedef {{key: string, seat: number, actions: string[], revision: number}} Sent */
 
 const PREVIEW_MS = 70;
 const STEP_MS = 420;
@@ -35,12 +36,14 @@ export const hasOthers = (room) =>
 export const mayAdvise = (room) => !room?.seats.some((seat) => seat.state === "person" && !seat.you);
 
 /**
- * Whether a seat is asked the same thing as before.
+ * Whether a seat is still asked the same thing as before: it has not decided anything since.
  * @param {Envelope} before
  * @param {Envelope} now
+ * @param {Envelope["news"]} news
  */
-const asksTheSame = (before, now) =>
+const asksTheSame = (before, now, news) =>
   before.seat === now.seat &&
+  !news.some((one) => one.seat === now.seat && one.revision > before.revision) &&
   ["question", "actions", "gestures"].every((key) => {
     const [was, is] = [before, now].map((one) => one[/** @type {keyof Envelope} */ (key)]);
     return JSON.stringify(was) === JSON.stringify(is);
@@ -72,8 +75,12 @@ export class TableStore {
     this.refused = "";
     this.playing = cell(/** @type {{events: EventData[], step: number}|null} */ (null));
     this.lit = cell(/** @type {string[]} */ ([]));
-    /** What was sent and is not answered yet: it is sent again when the line is back. */
-    this.sent = cell(this.keptMove());
+    /** The move that is on its way, or kept until the line is back. */
+    this.sent = computed(() => outbox.keptOf(id, "play").find((one) => !one.refusal) ?? null);
+    /** A move that was kept and then refused. */
+    this.unplayed = computed(() => outbox.keptOf(id, "play").find((one) => one.refusal) ?? null);
+    /** What we said and nobody has heard yet. */
+    this.unsaid = computed(() => outbox.keptOf(id, "say"));
     /** What our last move led to; a table that was told before is out of date. */
     this.reached = cell({ seat: -1, revision: 0 });
     /** The seat that the screen is passed to, while the curtain is drawn. */
@@ -90,10 +97,11 @@ export class TableStore {
     this.isOver = computed(() => this.room.value?.status === "over");
     /** @type {AbortController|null} */
     this.asking = null;
-    /** @type {Map<string, PreviewData>} */
+    /** What was foretold of moves in this position, for this seat. @type {Map<string, PreviewData>} */
     this.previews = new Map();
     this.stop = [
-      line.onOpen(() => this.resend()),
+      line.onOpen(() => this.comeBack()),
+      outbox.onAnswer(id, (one, result, refusal) => this.answered(one, result, refusal)),
       effect(() => void (line.greeted.value !== undefined && this.begin())),
     ];
   }
@@ -103,8 +111,19 @@ export class TableStore {
   begin() {
     if (this.begun) return;
     this.begun = true;
+    this.beganAt = line.serverNow();
     this.watch(null);
     this.loadCatalogue();
+    this.loadChat();
+  }
+
+  /** The line is back: what could not be had meanwhile is asked for again. */
+  comeBack() {
+    if (!this.begun) return;
+    if (this.fault.peek()?.code === "offline") {
+      this.fault.value = null;
+      this.loadCatalogue();
+    }
     this.loadChat();
   }
 
@@ -120,9 +139,22 @@ export class TableStore {
 
   loadChat() {
     get(`/matches/${this.id}/chat`).then(
-      (told) => (this.chat.value = told),
+      (told) => this.hear(told),
       () => {},
     );
+  }
+
+  /**
+   * What is said is told by several ways, in any order: each message has its number.
+   * @param {import("../types.js").ChatMessage[]} messages
+   */
+  hear(messages) {
+    const known = new Map(this.chat.peek().map((one) => [one.number, one]));
+    const fresh = messages.filter((one) => !known.has(one.number));
+    if (!fresh.length) return;
+    for (const one of fresh) known.set(one.number, one);
+    this.chat.value = [...known.values()].sort((a, b) => a.number - b.number);
+    this.unread.value += fresh.filter((one) => one.at > (this.beganAt ?? 0)).length;
   }
 
   /**
@@ -170,8 +202,7 @@ export class TableStore {
   /** @param {any} message */
   take(message) {
     if (message.type === "chat") {
-      this.chat.value = [...this.chat.value, message.message];
-      this.unread.value += 1;
+      this.hear([message.message]);
       return;
     }
     const before = this.envelope.peek();
@@ -183,9 +214,10 @@ export class TableStore {
       return;
     }
     // What is marked stays while others decide and the question is still the same.
-    if (before && before.revision !== table.revision && !asksTheSame(before, table)) this.clear();
+    if (before && before.revision !== table.revision && !asksTheSame(before, table, table.news)) this.clear();
+    if (before?.revision !== table.revision || before.seat !== table.seat) this.previews.clear();
     this.envelope.value = table;
-    this.log.add(table.news);
+    this.log.add(table.news, table.lines);
     if (!first && before?.seat === table.seat && before.revision !== table.revision)
       this.play(table.news.flatMap((one) => one.events));
     if (table.question && !before?.question && !first) knock();
@@ -232,7 +264,7 @@ export class TableStore {
     if (key !== this.refused) this.refusal.value = null;
     clearTimeout(this.timer);
     this.asking?.abort();
-    this.preview.value = this.previews.get(`${this.envelope.peek()?.revision} ${key}`) ?? null;
+    this.preview.value = this.previews.get(key) ?? null;
     if (actions && !this.preview.peek() && this.mine.peek())
       this.timer = setTimeout(() => this.askPreview(actions, key), PREVIEW_MS);
   }
@@ -240,13 +272,34 @@ export class TableStore {
   /** @param {string[]} actions @param {string} key */
   async askPreview(actions, key) {
     this.asking = new AbortController();
-    const revision = this.envelope.peek()?.revision;
+    const { revision, seat } = this.envelope.peek() ?? {};
     try {
-      const told = await post(`/matches/${this.id}/previews`, { seat: this.seat.peek(), actions }, this.asking.signal);
-      this.previews.set(`${revision} ${key}`, told);
+      const told = await post(`/matches/${this.id}/previews`, { seat, actions }, this.asking.signal);
+      const now = this.envelope.peek();
+      if (now?.revision !== revision || now?.seat !== seat) return;
+      this.previews.set(key, told);
       if (this.considered.peek()?.join("\n") === key) this.preview.value = told;
     } catch (error) {
-      if (error instanceof Refusal && this.considered.peek()?.join("\n") === key) this.refusal.value = error;
+      // That the line is lost is said once, for the whole table.
+      if (error instanceof Refusal && error.code !== "offline" && this.considered.peek()?.join("\n") === key)
+        this.refusal.value = error;
+    }
+  }
+
+  /**
+   * Something was pressed that cannot be chosen now: the rules say why, where prompts stand.
+   * @param {Record<string, string>} about fields of an action
+   */
+  async wonder(about) {
+    const { revision, seat } = this.envelope.peek() ?? {};
+    if (!this.mine.peek()) return;
+    try {
+      const { sentence, rule } = await post(`/matches/${this.id}/reasons`, { seat, about });
+      if (sentence && this.envelope.peek()?.revision === revision)
+        this.refusal.value = new Refusal({ code: "illegal", sentence, reason: null, rule, again_in: null });
+    } catch (error) {
+      // Nothing was asked that would have to be known.
+      if (!(error instanceof Refusal)) throw error;
     }
   }
 
@@ -257,7 +310,7 @@ export class TableStore {
     try {
       const told = await post(`/matches/${this.id}/hints`, { seat: this.seat.peek() });
       const now = this.envelope.peek();
-      if (!asked || !now || !asksTheSame(asked, now)) return;
+      if (!asked || !now || !asksTheSame(asked, now, this.log.entries.peek())) return;
       this.hint.value = told;
       if (told.length) this.consider(told[0].actions);
     } catch (error) {
@@ -325,58 +378,36 @@ export class TableStore {
     if (!envelope || !this.mine.peek()) return;
     clearTimeout(this.timer);
     this.asking?.abort();
-    this.keepMove({ key: crypto.randomUUID(), seat: envelope.seat, actions, revision: envelope.revision });
-    this.resend();
+    outbox.put(this.id, "play", { seat: envelope.seat, actions, revision: envelope.revision });
   }
 
-  /** Send what is kept; with the same key, so that it is played once however often it is sent. */
-  async resend() {
-    const sent = this.sent.peek();
-    if (!sent) return;
-    try {
-      const { revision } = await line.send("play", { match: this.id, ...sent });
-      batch(() => {
-        this.reached.value = { seat: sent.seat, revision };
-        this.keepMove(null);
-      });
-    } catch (error) {
-      if (error instanceof Refusal && error.code === "offline") return;
-      this.keepMove(null);
+  /**
+   * What was kept has been answered.
+   * @param {outbox.Kept} one
+   * @param {any} result
+   * @param {Refusal|null} refusal
+   */
+  answered(one, result, refusal) {
+    if (refusal) {
       this.clear();
-      this.refused = sent.actions.join("\n");
-      this.refuse(error);
-    }
-  }
-
-  get place() {
-    return `quadriga move ${this.id}`;
-  }
-
-  /** @returns {Sent|null} */
-  keptMove() {
-    try {
-      return JSON.parse(sessionStorage.getItem(this.place) ?? "null");
-    } catch {
-      return null;
-    }
-  }
-
-  /** @param {Sent|null} sent */
-  keepMove(sent) {
-    this.sent.value = sent;
-    if (sent) sessionStorage.setItem(this.place, JSON.stringify(sent));
-    else sessionStorage.removeItem(this.place);
+      this.refused = one.fields.actions?.join("\n") ?? "";
+      this.refuse(refusal);
+    } else if (one.what === "say") this.hear([result]);
+    else this.reached.value = { seat: one.fields.seat, revision: result.revision };
   }
 
   /** Take the last move back: alone where that is allowed, else the others are asked. */
   async undo() {
+    const sent = this.sent.peek();
+    // What has not left this device is taken back here; what may have arrived is not ours any more.
+    if (sent) return sent.tried ? undefined : outbox.drop(sent.key);
     const undo = this.envelope.peek()?.undo;
     if (!undo) return;
     this.clear();
     // Bots are not asked: a move that one of them has just answered comes back all the same.
     const ask = !undo.alone || !hasOthers(this.room.peek());
     try {
-      await line.send("undo", { match: this.id, seat: this.seat.peek(), ask, key: crypto.randomUUID() });
+      await line.send("undo", { match: this.id, seat: this.seat.peek(), ask, key: freshKey() });
     } catch (error) {
       this.refuse(error);
     }
@@ -411,7 +442,7 @@ export class TableStore {
 
   /** @param {string} text */
   say(text) {
-    return this.request(() => line.send("say", { match: this.id, text }));
+    outbox.put(this.id, "say", { text });
   }
 
   // ---- playing back ----------------------------------------------------------------------------------------

@@ -1,6 +1,7 @@
 // The page's own words: one Fluent file a language. All words of a game come from the server.
 import { FluentBundle, FluentResource } from "../vendor/fluent/index.js";
 import { signal } from "../vendor/signals/signals.js";
+import { FUNCTIONS } from "./grammar.js";
 import { language } from "./settings.js";
 
 /** @type {import("../vendor/signals/signals.js").Signal<FluentBundle|null>} */
@@ -12,14 +13,22 @@ const files = new Map();
 /** What was said before, by key and values: a board says the same hundreds of things at every change. @type {Map<string, string>} */
 const said = new Map();
 const MOST_SAID = 5000;
+/** The language and the folders of the words in use. */
+let spoken = "";
 
 /** @param {string} path from the page's root */
 function file(path) {
-  const found =
-    files.get(path) ??
-    fetch(new URL(`../${path}`, import.meta.url)).then(async (answer) => new FluentResource(await answer.text()));
+  const found = files.get(path) ?? read(path);
   files.set(path, found);
+  found.catch(() => files.delete(path));
   return found;
+}
+
+/** @param {string} path */
+async function read(path) {
+  const answer = await fetch(new URL(`../${path}`, import.meta.url));
+  if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
+  return new FluentResource(await answer.text());
 }
 
 /**
@@ -28,11 +37,14 @@ function file(path) {
  */
 export async function loadWords() {
   const wanted = language.value;
-  const made = new FluentBundle(wanted, { useIsolating: false });
+  const needed = `${wanted} ${folders}`;
+  if (spoken === needed) return;
+  const made = new FluentBundle(wanted, { useIsolating: false, functions: FUNCTIONS[wanted] });
   for (const resource of await Promise.all(folders.map((folder) => file(`${folder}/${wanted}.ftl`))))
     made.addResource(resource);
   if (language.value !== wanted) return;
   said.clear();
+  spoken = needed;
   bundle.value = made;
 }
 
@@ -42,8 +54,7 @@ export async function loadWords() {
  * @returns {Promise<void>}
  */
 export async function addWords(folder) {
-  if (folders.includes(folder)) return;
-  folders.push(folder);
+  if (!folders.includes(folder)) folders.push(folder);
   await loadWords();
 }
 

@@ -1,5 +1,4 @@
-// Which titles the page can show; a title's folder is loaded when a table of it is opened, with its style sheets and words.
-import { style } from "../app/style.js";
+// Which titles the page has a board for; a title's folder is loaded when a table of it is opened, with its style sheets and words.
 import { addWords } from "../app/words.js";
 
 /** @typedef {import("../types.js").Title} Title */
@@ -23,18 +22,24 @@ const FOLDERS = {
   },
   augustus: {
     load: () => import("./augustus/index.js"),
-    styles: ["games/augustus/augustus.css", "games/augustus/cards.css", "games/augustus/moments.css", "games/augustus/panels.css"],
+    styles: ["games/augustus/augustus.css", "games/augustus/cards.css", "games/augustus/moments.css", "games/augustus/panels.css", "games/augustus/sizes.css"],
     words: "games/augustus/locales",
   },
   antike: {
     load: () => import("./antike/index.js"),
-    styles: ["look/map/map.css", "games/antike/antike.css", "games/antike/panels.css"],
+    styles: ["look/map/map.css", "games/antike/antike.css", "games/antike/panels.css", "games/antike/sizes.css"],
     words: "games/antike/locales",
   },
 };
 
-/** What the shelf says of each title beside the server's words: minutes, and weight of five. */
-export const SHELF = /** @type {Record<string, {minutes: number, weight: number}>} */ ({
+/**
+ * A title of another package is shown in words.
+ * @type {Folder}
+ */
+const GUEST = { load: () => import("./common/guest.js"), styles: [], words: null };
+
+/** What the shelf says of each title beside the server's words: minutes, and weight of five; nothing of a guest's title. */
+export const SHELF = /** @type {Record<string, {minutes: number, weight: number}|undefined>} */ ({
   empire: { minutes: 30, weight: 2 },
   caesar: { minutes: 20, weight: 2 },
   augustus: { minutes: 30, weight: 2 },
@@ -42,11 +47,20 @@ export const SHELF = /** @type {Record<string, {minutes: number, weight: number}
 });
 
 /**
+ * The picture on a title's box; a guest's has a plain one.
+ * @param {string} game
+ */
+export const coverOf = (game) => (SHELF[game] ? `look/covers/${game}.webp` : "look/covers/plain.svg");
+
+/** @param {string} game */
+export const folderOf = (game) => (Object.hasOwn(FOLDERS, game) ? FOLDERS[game] : GUEST);
+
+/**
  * @param {string} game
  * @returns {Promise<Title>}
  */
 export async function loadTitle(game) {
-  const { load, styles, words } = FOLDERS[game];
-  const [{ title }] = await Promise.all([load(), words && addWords(words), ...styles.map(style)]);
+  const { load, words } = folderOf(game);
+  const [{ title }] = await Promise.all([load(), words && addWords(words)]);
   return title;
 }

@@ -3,6 +3,10 @@
 ## Places
 
 shelf = Shelf
+page-menu = Menu
+notes = Your notes on this match
+notes-where = kept on this device, seen by nobody else
+notes-fleeting = this browser keeps nothing: they go when the page is closed
 to-shelf = Back to the shelf
 new-table = New table
 waiting-room = waiting room
@@ -20,17 +24,29 @@ beside = Seats, log and chat
 live-open = Connected
 live-lost = Reconnecting
 net-offline = The server cannot be reached. Check your connection and try again.
+net-cookies = Your browser keeps no cookies for this page, so nobody can be recognised here. Allow cookies for this address, then reload.
 net-failed = The server did not understand. Reload the page and try again.
 lost-line = Connection lost
-lost-kept = Connection lost, your move is kept
 lost-next = { $seconds ->
     [0] Trying again now.
-   *[other] Next try in { $seconds } s. Nothing is lost if you close the page.
+   *[other] Next try in { $seconds } s.
 }
 try-now = Try now
-try-again = Try again
 failed-head = Something failed on our side
 failed-safe = Your matches are safe: every move that was shown to you is stored.
+load-head = Something is missing
+load-failed = This part of the page could not be loaded. Check your connection and try again.
+load-safe = Nothing is lost: your matches are safe, and what waits on this device is sent later.
+load-again = Load again
+announced = Announcement.
+maintenance = Maintenance.
+maintenance-on = Nothing new begins for now; matches that are being played go on.
+maintenance-stop = All games stand still, and so do their clocks. Nothing is lost.
+banned-head = This server is closed to you
+newer-head = There is a newer version of Quadriga.
+newer-words = Reload when it suits you: nothing is lost.
+reload = Reload
+later = Later
 page-failed = This page could not be shown.
 lost-head = There is no table here
 lost-words = The link may be mistyped, or the host has closed the table. A finished match keeps its own link, in the history of those who played.
@@ -45,12 +61,29 @@ guest-soon = You get a name when you sit down.
 account-here = with an account
 guest-note = You play as a guest of this device. An account keeps your matches and your history, wherever you sign in.
 make-account = Make an account
+invitation-in = Invitation
+accounts-closed = No accounts are made here: you play as a guest of this device.
+guests-closed = Who is new here needs an invitation from whoever runs this server, or signs in.
 account = Account
 account-of = Signed in as { $login }.
 login = Login
 password = Password
 sign-in = Sign in
 sign-out = Sign out
+devices = Your devices
+device-name = { $browser } on { $system }
+device-unknown = Another program
+device-this = this device
+device-used = last used { $day }, { $hour }
+device-since = since { $day }
+device-end = Sign out
+device-end-named = Sign out: { $name }
+devices-end-others = Sign out all others
+own-data = Your data
+own-data-note = Your name, your devices, what you wrote and noted, and your matches with their records.
+own-data-fetch = Everything that is yours, as one file
+own-data-soon = The file is being made…
+own-data-done = The file is among your downloads.
 forget = Delete everything of mine
 forget-sure = Your name and your account are deleted, bots play on for you. This cannot be taken back.
 your-name = Your name
@@ -81,6 +114,7 @@ play-now = Play now
 play-now-note = begins at once, no clock
 against = against
 another-level = Another level
+other-levels = { $title }: levels and coach
 continue = Continue
 your-matches = Your matches
 all = all
@@ -103,7 +137,28 @@ state-waiting = Waiting room
 state-you = Your turn
 state-other = { $name } plays
 state-playing = Being played
+state-asked = { $kind ->
+    [undo] { $name } asks to take back
+    [draw] { $name } offers a draw
+    [end] { $name } offers to end
+   *[rematch] { $name } asks for a rematch
+}
+state-rematch = Rematch asked for
+state-refused = No rematch
+list-soon = One moment…
+list-offline = No connection: the list comes when it is back.
+next-match = Next match
+next-match-about = { $title } with { $others } waits for you
+call-turn = Your turn · { $title }
+call-asked = { $kind ->
+    [undo] { $name } asks to take a move back
+    [draw] { $name } offers a draw
+    [end] { $name } offers to end the match
+   *[rematch] { $name } asks for a rematch
+}
+call-several = ({ $count }) { $call }
 ribbon-where = in { $title } against { $others }.
+ribbon-in = in { $title }.
 ribbon-left = { $time } on your clock
 
 ## Time
@@ -190,11 +245,26 @@ sit-here = Sit down
 invite = Invite
 copy = Copy
 copied = Copied
+copy-by-hand = Press Ctrl+C, or hold the text and copy it.
+share = Share
+invitation = Invitation to this seat
 copy-invitation = Copy the link
 invite-code = Invite with a code
 invite-code-note = typed on the shelf, on any device
 invite-link = Or with a link
 invite-link-note = Whoever opens it sits down without an account.
+invite-unreached = Only this machine can open it: start the server with --host 0.0.0.0 and friends in your network can, too.
+invite-qr = QR code of the link
+join-free = Write your name, then sit down.
+join-note = You need no account.
+join-nameless = Write a name first: the others shall know who plays.
+join-full = All seats are taken.
+join-full-watch = All seats are taken. You may watch.
+join-playing = The match has begun.
+join-playing-watch = The match has begun. You may watch.
+join-over = This match is over. You may look back at it.
+join-closed = The host has closed this table.
+only-watch = Only watch
 waiting-for-seats = { $count ->
     [one] One seat is still free.
    *[other] { $count } seats are still free.
@@ -223,12 +293,13 @@ watching = { $count ->
    *[other] { $count } people watch
 }
 log = Log
-log-undo = Taken back.
 log-since = What happened since my last turn
 chat = Chat
 chat-empty = Nobody has spoken yet.
 chat-write = Write to the table
 chat-send = Send
+chat-unsent = not sent yet
+chat-drop = Do not send
 decisions = Your decisions
 decisions-count = { $count }
 decisions-filter = Type part of a name
@@ -242,6 +313,11 @@ others-choose = { $count ->
 a-moment = One moment.
 you-watch = You are watching.
 move-sent = Your move is on its way.
+move-kept = Your move is kept on this device and sent when the connection is back, even if you close the page.
+move-kept-here = Your move is kept and sent when the connection is back. Leave this page open: your browser stores nothing.
+move-tried = The connection broke while your move was on its way. It is sent again, and counts once.
+unplayed = Your kept move was not played
+take-it-back = Take it back
 nothing-played = Nothing was played.
 undo = Undo
 ask-undo = Ask to undo
@@ -271,6 +347,17 @@ quick-card = { $title }: quick card
 quick-card-short = Quick card
 all-rules = All rules
 rules-of = Rules of { $title }
+rules-came-from = You came from the table
+open-rulebook = Open in the rulebook
+back-to-table = Back to the table
+at-your-table = At your table
+rule-ruling = Ruling
+rule-option = Option
+rule-option-here = At your table: { $value }.
+rule-option-usual = As printed: { $value }.
+rule-marks = Marks in the text
+rule-mark-ruling = ruling: the printed rules are silent, this is how we play
+rule-mark-option = option: a table may choose otherwise
 rules-version = version { $version }
 rules-search = Search the rules
 rules-none = No rule speaks of “{ $search }”.
@@ -295,7 +382,7 @@ withdraw = Withdraw
 takeover = { $bot } plays for { $name }
 takeover-note = The seat goes back with the next decision of its player.
 takeover-own = { $bot } plays for you
-takeover-own-note = Your time ran out, or the host asked for it. The seat is yours again at once.
+takeover-own-note = Your time ran out, you were away, or you asked for it. The seat is yours again whenever you like; out of time, after its next decision.
 take-back = Take { $name }’s seat back
 i-am-back = I am back
 offer-draw = Offer a draw
@@ -303,9 +390,26 @@ offer-end = Offer to end
 resign = Resign
 resign-sure = You give up this match. With several left, a bot plays on for you.
 let-bot-play = Let a bot play for { $name }
+let-bot-play-own = Let a bot play for me
 record = Record
 luck = The luck of this match was fixed before it began; its fingerprint: { $digest }
 rematch = Rematch
+once-more = Once more
+to-rematch = To the rematch
+to-answer = Answer
+accept = Accept
+no-thanks = No thanks
+rematch-asked = { $name } asks for a rematch, with seats changed.
+rematch-waits = { $count ->
+    [one] A rematch is asked for: { $names } has not answered yet.
+   *[other] A rematch is asked for: { $names } have not answered yet.
+}
+rematch-away = { $count ->
+    [one] A rematch is asked for, but { $names } is not here.
+   *[other] A rematch is asked for, but { $names } are not here.
+} You may go: you are told when it begins.
+rematch-no = { $name } does not want a rematch now.
+rematch-own-no = You did not want a rematch. You can still ask for one.
 
 ## The end
 
@@ -328,6 +432,7 @@ ended-you = You have won
 ended-winner = { $name } has won
 ended-shared = { $count } share the victory
 score-pad = Score pad
+put-aside = Put aside
 rank = Rank
 total = Total
 points = points
@@ -398,8 +503,18 @@ set-colours = Colour aids
 set-emblems = Emblems on every piece
 set-emblems-note = always: colour never stands alone
 set-sounds = Sound
-set-sound = A knock for your turn
-set-sound-note = off unless you want it
+set-sound = Sounds of the table
+set-sound-note = your turn, pieces, refusals, the end: off unless you want them
+set-volume = Volume
+set-volume-note = how loud they are
+set-haptics = Vibration
+set-haptics-note = the phone stirs where it would sound
+set-notices = Notice of your turn
+set-notices-note = { $ability ->
+    [none] not here: browsers give notices only on pages opened over https, or on this machine
+    [denied] your browser refuses them: allow them for this page in its settings
+   *[possible] from the browser, when somebody waits for you and the page is out of sight
+}
 set-play = Play
 set-letters = Single-letter keys
 set-letters-note = type ? at a table to see them
@@ -441,6 +556,7 @@ over = The end
 points-over-time = Points over the match
 shown = What is shown
 plot-label = Points of each seat over { $count } decisions: { $names } at the end
+took-lead = { $name } takes the lead
 where-it-turned = Greatest gains
 seen-by = Seen by
 eyes = Through whose eyes

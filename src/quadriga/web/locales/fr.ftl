@@ -3,6 +3,10 @@
 ## Lieux
 
 shelf = Étagère
+page-menu = Menu
+notes = Vos notes sur cette partie
+notes-where = gardées sur cet appareil, personne d’autre ne les voit
+notes-fleeting = ce navigateur ne garde rien : elles s’effacent avec la page
 to-shelf = Retour à l’étagère
 new-table = Nouvelle table
 waiting-room = salle d’attente
@@ -20,17 +24,29 @@ beside = Places, journal et discussion
 live-open = En ligne
 live-lost = Reconnexion
 net-offline = Le serveur ne répond pas. Vérifiez votre connexion et réessayez.
+net-cookies = Votre navigateur ne garde aucun cookie pour cette page : personne ne peut y être reconnu. Autorisez les cookies pour cette adresse, puis rechargez.
 net-failed = Le serveur n’a pas compris. Rechargez la page et réessayez.
 lost-line = Connexion perdue
-lost-kept = Connexion perdue, votre coup est gardé
 lost-next = { $seconds ->
     [0] Nouvel essai en cours.
-   *[other] Nouvel essai dans { $seconds } s. Rien ne se perd si vous fermez la page.
+   *[other] Nouvel essai dans { $seconds } s.
 }
 try-now = Essayer maintenant
-try-again = Réessayer
 failed-head = Quelque chose a échoué de notre côté
 failed-safe = Vos parties sont intactes : tout coup affiché est enregistré.
+load-head = Il manque quelque chose
+load-failed = Cette partie de la page n’a pas pu se charger. Vérifiez votre connexion et réessayez.
+load-safe = Rien n’est perdu : vos parties sont intactes, et ce qui attend sur cet appareil partira plus tard.
+load-again = Recharger
+announced = Annonce.
+maintenance = Entretien.
+maintenance-on = Rien de nouveau ne commence pour le moment ; les parties en cours continuent.
+maintenance-stop = Toutes les parties sont arrêtées, et leurs pendules aussi. Rien n’est perdu.
+banned-head = Ce serveur vous est fermé
+newer-head = Une nouvelle version de Quadriga est là.
+newer-words = Rechargez quand vous voulez : rien n’est perdu.
+reload = Recharger
+later = Plus tard
 page-failed = Cette page n’a pas pu s’afficher.
 lost-head = Il n’y a pas de table ici
 lost-words = Le lien est peut-être mal tapé, ou l’hôte a fermé la table. Une partie finie garde son lien, dans l’historique de qui l’a jouée.
@@ -45,12 +61,29 @@ guest-soon = Vous recevrez un nom en prenant place.
 account-here = avec un compte
 guest-note = Vous jouez en invité sur cet appareil. Un compte garde vos parties et votre historique, où que vous soyez.
 make-account = Créer un compte
+invitation-in = Invitation
+accounts-closed = Aucun compte ne s’ouvre ici : vous jouez en invité sur cet appareil.
+guests-closed = Pour venir ici, il faut une invitation des responsables de ce serveur, ou un compte.
 account = Compte
 account-of = Connecté sous le nom { $login }.
 login = Identifiant
 password = Mot de passe
 sign-in = Se connecter
 sign-out = Se déconnecter
+devices = Vos appareils
+device-name = { $browser } sous { $system }
+device-unknown = Un autre programme
+device-this = cet appareil
+device-used = utilisé le { $day } à { $hour }
+device-since = depuis le { $day }
+device-end = Déconnecter
+device-end-named = Déconnecter : { $name }
+devices-end-others = Déconnecter tous les autres
+own-data = Vos données
+own-data-note = Votre nom, vos appareils, ce que vous avez écrit et noté, et vos parties avec leur feuille.
+own-data-fetch = Tout ce qui est à vous, en un fichier
+own-data-soon = Le fichier se prépare…
+own-data-done = Le fichier est dans vos téléchargements.
 forget = Supprimer tout ce qui est à moi
 forget-sure = Votre nom et votre compte sont supprimés, des bots jouent à votre place. C’est sans retour.
 your-name = Votre nom
@@ -75,12 +108,13 @@ shelf-about = { $game ->
 weight = Difficulté { $weight } sur 5
 play = Jouer
 play-title = à { $title } contre des bots
-table-title = Ouvrir une table de { $title }
-rules-title = Règles de { $title }
+table-title = Ouvrir une table { DE($title) }
+rules-title = Règles { DE($title) }
 play-now = Jouer tout de suite
 play-now-note = commence aussitôt, sans pendule
 against = contre
 another-level = Autre niveau
+other-levels = { $title } : niveaux et conseil
 continue = Continuer
 your-matches = Vos parties
 all = toutes
@@ -103,7 +137,28 @@ state-waiting = Salle d’attente
 state-you = À vous de jouer
 state-other = { $name } joue
 state-playing = En cours
+state-asked = { $kind ->
+    [undo] { $name } demande à reprendre
+    [draw] { $name } propose la nulle
+    [end] { $name } propose d’arrêter
+   *[rematch] { $name } demande une revanche
+}
+state-rematch = Revanche demandée
+state-refused = Pas de revanche
+list-soon = Un instant…
+list-offline = Pas de connexion : la liste viendra à son retour.
+next-match = Partie suivante
+next-match-about = { $title } avec { $others } vous attend
+call-turn = À vous · { $title }
+call-asked = { $kind ->
+    [undo] { $name } demande à reprendre un coup
+    [draw] { $name } propose la nulle
+    [end] { $name } propose d’arrêter la partie
+   *[rematch] { $name } demande une revanche
+}
+call-several = ({ $count }) { $call }
 ribbon-where = dans { $title } contre { $others }.
+ribbon-in = dans { $title }.
 ribbon-left = { $time } à votre pendule
 
 ## Le temps
@@ -190,11 +245,26 @@ sit-here = Prendre place
 invite = Inviter
 copy = Copier
 copied = Copié
+copy-by-hand = Appuyez sur Ctrl+C, ou touchez longuement le texte pour le copier.
+share = Partager
+invitation = Invitation à cette place
 copy-invitation = Copier le lien
 invite-code = Inviter avec un code
 invite-code-note = à taper à l’étagère, sur tout appareil
 invite-link = Ou avec un lien
 invite-link-note = Qui l’ouvre prend place sans compte.
+invite-unreached = Seul cet ordinateur peut l’ouvrir : lancez le serveur avec --host 0.0.0.0, et vos amis le pourront dans votre réseau.
+invite-qr = Code QR du lien
+join-free = Écrivez votre nom, puis prenez place.
+join-note = Aucun compte n’est nécessaire.
+join-nameless = Écrivez d’abord un nom : les autres doivent savoir qui joue.
+join-full = Toutes les places sont prises.
+join-full-watch = Toutes les places sont prises. Vous pouvez regarder.
+join-playing = La partie a commencé.
+join-playing-watch = La partie a commencé. Vous pouvez regarder.
+join-over = Cette partie est terminée. Vous pouvez la revoir.
+join-closed = L’hôte a fermé cette table.
+only-watch = Regarder seulement
 waiting-for-seats = { $count ->
     [one] Une place est encore libre.
    *[other] { $count } places sont encore libres.
@@ -223,12 +293,13 @@ watching = { $count ->
    *[other] { $count } personnes regardent
 }
 log = Journal
-log-undo = Repris.
 log-since = Ce qui s’est passé depuis mon tour
 chat = Discussion
 chat-empty = Personne n’a encore parlé.
 chat-write = Écrire à la table
 chat-send = Envoyer
+chat-unsent = pas encore envoyé
+chat-drop = Ne pas envoyer
 decisions = Vos décisions
 decisions-count = { $count }
 decisions-filter = Tapez une partie d’un nom
@@ -242,6 +313,11 @@ others-choose = { $count ->
 a-moment = Un instant.
 you-watch = Vous regardez.
 move-sent = Votre coup est en route.
+move-kept = Votre coup est gardé sur cet appareil et partira au retour de la connexion, même si vous fermez la page.
+move-kept-here = Votre coup est gardé et partira au retour de la connexion. Laissez cette page ouverte : votre navigateur n’enregistre rien.
+move-tried = La connexion s’est coupée pendant l’envoi de votre coup. Il est renvoyé et ne compte qu’une fois.
+unplayed = Votre coup gardé n’a pas été joué
+take-it-back = Le reprendre
 nothing-played = Rien n’est joué.
 undo = Annuler
 ask-undo = Demander à reprendre
@@ -270,7 +346,18 @@ rules-and-card = Règles et aide-mémoire
 quick-card = { $title } : aide-mémoire
 quick-card-short = Aide-mémoire
 all-rules = Toutes les règles
-rules-of = Règles de { $title }
+rules-of = Règles { DE($title) }
+rules-came-from = Vous venez de la table
+open-rulebook = Ouvrir dans le livret
+back-to-table = Retour à la table
+at-your-table = À votre table
+rule-ruling = Précision
+rule-option = Option
+rule-option-here = À votre table : { $value }.
+rule-option-usual = D’ordinaire : { $value }.
+rule-marks = Repères dans le texte
+rule-mark-ruling = précision : la règle imprimée se tait, voici comment on joue
+rule-mark-option = option : une table peut choisir autrement
 rules-version = version { $version }
 rules-search = Chercher dans les règles
 rules-none = Aucune règle ne parle de « { $search } ».
@@ -295,7 +382,7 @@ withdraw = Retirer
 takeover = { $bot } joue pour { $name }
 takeover-note = La place est rendue à la prochaine décision de son joueur.
 takeover-own = { $bot } joue pour vous
-takeover-own-note = Votre temps est écoulé, ou l’hôte l’a demandé. La place vous revient aussitôt.
+takeover-own-note = Votre temps était écoulé, vous n’étiez plus là, ou vous l’avez demandé. Vous pouvez reprendre votre place à tout moment ; faute de temps, après sa prochaine décision.
 take-back = Reprendre la place de { $name }
 i-am-back = Je suis de retour
 offer-draw = Proposer le partage
@@ -303,9 +390,26 @@ offer-end = Proposer d’arrêter
 resign = Abandonner
 resign-sure = Vous abandonnez cette partie. S’il reste plusieurs joueurs, un bot joue pour vous.
 let-bot-play = Laisser un bot jouer pour { $name }
+let-bot-play-own = Laisser un bot jouer pour moi
 record = Feuille de partie
 luck = Le hasard de cette partie était fixé d’avance ; son empreinte : { $digest }
 rematch = Revanche
+once-more = Recommencer
+to-rematch = Vers la revanche
+to-answer = Répondre
+accept = Accepter
+no-thanks = Non merci
+rematch-asked = { $name } demande une revanche, places échangées.
+rematch-waits = { $count ->
+    [one] Revanche demandée : { $names } n’a pas encore répondu.
+   *[other] Revanche demandée : { $names } n’ont pas encore répondu.
+}
+rematch-away = { $count ->
+    [one] Revanche demandée, mais { $names } n’est pas là.
+   *[other] Revanche demandée, mais { $names } ne sont pas là.
+} Vous pouvez partir : vous saurez quand elle commence.
+rematch-no = { $name } ne veut pas de revanche pour l’instant.
+rematch-own-no = Vous n’avez pas voulu de revanche. Vous pouvez encore en demander une.
 
 ## La fin
 
@@ -328,6 +432,7 @@ ended-you = Vous avez gagné
 ended-winner = { $name } a gagné
 ended-shared = { $count } vainqueurs à égalité
 score-pad = Feuille de score
+put-aside = Mettre de côté
 rank = Rang
 total = Total
 points = points
@@ -398,8 +503,18 @@ set-colours = Aide aux couleurs
 set-emblems = Emblèmes sur chaque pièce
 set-emblems-note = toujours : la couleur n’est jamais seule
 set-sounds = Son
-set-sound = Un coup à votre tour
-set-sound-note = muet, sauf si vous le voulez
+set-sound = Bruits de la table
+set-sound-note = votre tour, les pièces, les refus, la fin : muets, sauf si vous les voulez
+set-volume = Volume
+set-volume-note = leur force
+set-haptics = Vibreur
+set-haptics-note = le téléphone vibre là où il sonnerait
+set-notices = Avis quand c’est à vous
+set-notices-note = { $ability ->
+    [none] pas ici : les navigateurs n’en donnent qu’aux pages ouvertes en https, ou sur cette machine
+    [denied] votre navigateur les refuse : autorisez-les pour cette page dans ses réglages
+   *[possible] par le navigateur, quand on vous attend et que la page n’est pas sous vos yeux
+}
 set-play = Jeu
 set-letters = Touches seules
 set-letters-note = tapez « ? » à une table pour les voir
@@ -441,6 +556,7 @@ over = La fin
 points-over-time = Les points au fil de la partie
 shown = Ce qui est montré
 plot-label = Les points de chaque place sur { $count } décisions : { $names } à la fin
+took-lead = { $name } prend la tête
 where-it-turned = Les plus grands gains
 seen-by = Vu par
 eyes = Par les yeux de qui

@@ -53,17 +53,18 @@ export const Segments = ({ label, value, values, choose, kind = "seg" }) => html
 `;
 
 /**
- * Arrow keys among the buttons of a group.
+ * Arrow keys, Home and End among the buttons of a group.
  * @param {KeyboardEvent} event
  */
 export function moveAmong(event) {
-  const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
+  const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key] ?? 0;
   const group = /** @type {HTMLElement} */ (event.currentTarget);
   const buttons = /** @type {HTMLButtonElement[]} */ ([...group.querySelectorAll("button:not([disabled])")]);
   const at = buttons.indexOf(/** @type {HTMLButtonElement} */ (document.activeElement));
-  if (!step || at < 0) return;
+  const ends = { Home: 0, End: buttons.length - 1 }[event.key];
+  if ((!step && ends === undefined) || at < 0) return;
   event.preventDefault();
-  const next = buttons[(at + step + buttons.length) % buttons.length];
+  const next = buttons[ends ?? (at + step + buttons.length) % buttons.length];
   next.focus();
   next.click();
 }

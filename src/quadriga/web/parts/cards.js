@@ -1,7 +1,7 @@
-// The card in the corner of the board: what a move would do, what the best bot would do, what was missed.
+// The cards beside or over the board: what a move would do, what the best bot would do, what was missed.
 import { html } from "../app/html.js";
-import { placesOf } from "../app/log.js";
 import { number, t } from "../app/words.js";
+import { useState } from "../vendor/preact/hooks.js";
 import { Button, Icon, Medal } from "./basics.js";
 
 /** @typedef {import("../types.js").Table} Table */
@@ -23,15 +23,15 @@ export function phraseOf(envelope, actions) {
   return gesture?.phrase ?? envelope.actions.find((one) => one.action === actions[0])?.phrase ?? "";
 }
 
-/** @param {{events: EventData[], light?: (ids: string[]) => void}} props */
-const Lines = ({ events, light }) => {
+/** @param {{events: EventData[]}} props */
+const Lines = ({ events }) => {
   const shown = events.slice(0, MOST_LINES);
   return html`<ol class="line">
     ${shown.map(
       (
         event,
         n,
-      ) => html`<li key=${n} onPointerEnter=${() => light?.(placesOf(event))} onPointerLeave=${() => light?.([])}>
+      ) => html`<li key=${n}>
         <i class="no">${n + 1}</i>${
           event.seat !== null && event.seat >= 0
             ? html`<${Medal} seat=${event.seat}
@@ -103,12 +103,29 @@ export const HintCard = ({ store, table }) => {
   </section>`;
 };
 
-/** @param {{events: EventData[], store: TableStore, close: () => void}} props */
-export const NewsCard = ({ events, store, close }) => html`<section class="preview news" aria-label=${t("news")}>
-  <h2>${t("news")}<button type="button" class="shut" aria-label=${t("close")} onClick=${close}><${Icon} name="cross" />
-    </button></h2>
-  <${Lines} events=${events.slice(-MOST_LINES)} light=${(/** @type {string[]} */ ids) => (store.lit.value = ids)} />
-  <div class="acts">
-    <${Button} kind="quiet" icon="play"
-    onClick=${() => store.play(events, events.length * 420)}>${t("play-back")}</${Button}></div>
-</section>`;
+/**
+ * What was missed. On a phone it is one line, which opens.
+ * @param {{lines: import("../types.js").LineData[], events: EventData[], store: TableStore, close: () => void}} props
+ */
+export const NewsCard = ({ lines, events, store, close }) => {
+  const [isOpen, setOpen] = useState(false);
+  const shown = lines.slice(-MOST_LINES);
+  return html`<section class=${`preview news ${isOpen ? "open" : ""}`} aria-label=${t("news")}>
+    <h2><button type="button" class="headline" aria-expanded=${String(isOpen)} onClick=${() => setOpen(!isOpen)}>
+        <${Icon} name="down" /><b>${t("news")}</b><span>${shown[shown.length - 1].phrase}</span></button>
+      <span class="heading">${t("news")}</span>
+      <button type="button" class="shut" aria-label=${t("close")} onClick=${close}><${Icon} name="cross" /></button></h2>
+    <ol class="line">
+      ${lines.length > shown.length && html`<li class="soft more">${t("more-lines", { count: lines.length - shown.length })}</li>`}
+      ${shown.map(
+        (line, n) => html`<li key=${line.revision} onPointerEnter=${() => (store.lit.value = line.places)}
+          onPointerLeave=${() => (store.lit.value = [])}><i class="no">${n + 1}</i>${
+            line.seat === null || line.seat < 0 ? html`<span></span>` : html`<${Medal} seat=${line.seat} size="tiny" />`
+          }<span>${line.phrase}</span></li>`,
+      )}
+    </ol>
+    <div class="acts">
+      <${Button} kind="quiet" icon="play"
+      onClick=${() => store.play(events, events.length * 420)}>${t("play-back")}</${Button}></div>
+  </section>`;
+};

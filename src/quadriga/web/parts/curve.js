@@ -3,6 +3,7 @@ import { html } from "../app/html.js";
 import { t } from "../app/words.js";
 import { useContext } from "../vendor/preact/hooks.js";
 import { Dress, Icon, EMBLEMS } from "./basics.js";
+import { roundTicks } from "./ticks.js";
 
 /** @typedef {import("../types.js").ReviewData} ReviewData */
 /** @typedef {import("../types.js").MarkedData} MarkedData */
@@ -14,6 +15,8 @@ const [LEFT, RIGHT, TOP, BOTTOM] = [5, 4, 12, 14];
 const HIGH = 30;
 /** So far from each other marks stand, that each can be pressed: in px. */
 const APART = 42;
+/** So much room a figure below the curve takes, in px. */
+const TICK = 64;
 
 /**
  * What a seat got in the end: the share of the others that it left behind.
@@ -129,6 +132,9 @@ export const Curve = ({ review, shown, room, length, step, width, jump }) => {
   const rival = own === null ? 0 : seats === 1 ? 1 - wears(0) : wears(1 - own);
   const ground = 100 - BOTTOM;
   const filled = `M${LEFT},${ground}L${path(first.points)}L${x(first.points.at(-1)?.step ?? 0)},${ground}Z`;
+  // Never colour alone: each side has a hatch of its own, which lies over the drawing so that it is not stretched with it.
+  const lower = [[LEFT, ground], ...first.points.map((one) => [x(one.step), y(one.value)]), [x(first.points.at(-1)?.step ?? 0), ground]];
+  const polygon = `polygon(${lower.map(([across, down]) => `${across}% ${down}%`).join(", ")})`;
   return html`<div class="plot-box">
     <svg class="curve" viewBox="0 0 100 100" preserveAspectRatio="none" role="img" aria-label=${label}
       onPointerDown=${pressed}>
@@ -147,13 +153,18 @@ export const Curve = ({ review, shown, room, length, step, width, jump }) => {
       }
       <path class="now" d=${`M${x(step)},1V${100 - BOTTOM + 2}`} />
     </svg>
+    ${
+      own !== null &&
+      html`<div class=${`hatch hatch-${rival + 1}`} aria-hidden="true"
+          style=${{ left: `${LEFT}%`, right: `${RIGHT}%`, top: `${TOP}%`, bottom: `${BOTTOM}%` }}></div>
+        <div class=${`hatch lower hatch-${wears(own) + 1}`} aria-hidden="true" style=${{ clipPath: polygon }}></div>`
+    }
     ${axis.map(
       ({ text, value }) =>
         html`<span class="axis" key=${text} style=${{ top: `${y(value)}%` }} aria-hidden="true">${text}</span>`,
     )}
-    ${[0, 0.25, 0.5, 0.75, 1].map(
-      (share) => html`<span class="at-step" key=${share} style=${{ left: `${x(share * length)}%` }}
-        aria-hidden="true">${Math.round(share * length)}</span>`,
+    ${roundTicks(0, length, Math.max(2, Math.floor(width / TICK))).map(
+      (at) => html`<span class="at-step" key=${at} style=${{ left: `${x(at)}%` }} aria-hidden="true">${at}</span>`,
     )}
     ${shown.map((mark, n) => html`<${Pin} key=${mark.step} mark=${mark} name=${room.seats[mark.seat].name}
       x=${spots[n]} y=${height(mark)} on=${mark.step === step} jump=${jump} />`)}

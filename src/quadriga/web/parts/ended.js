@@ -1,20 +1,26 @@
 // The end of a match: who has won and by what, once more, the record.
 import { html } from "../app/html.js";
-import { rematch } from "../app/rematch.js";
 import { to } from "../app/router.js";
 import { t } from "../app/words.js";
-import { Button } from "./basics.js";
+import { useEffect } from "../vendor/preact/hooks.js";
+import { Again } from "./again.js";
+import { Button, Icon, Medal } from "./basics.js";
 import { Wreath } from "./curtain.js";
+import { NextMatch } from "./next-match.js";
 import { GenericPad, ending, verdict } from "./score-pad.js";
-import { Medal } from "./basics.js";
 
-/** @param {{store: import("../app/table.js").TableStore, room: import("../types.js").Room, table: import("../types.js").Table, title: import("../types.js").Title}} props */
-export const EndCard = ({ store, room, table, title }) => {
+/**
+ * It can be put aside, to look at the board; whoever is asked for a rematch sees it again.
+ * @param {{store: import("../app/table.js").TableStore, room: import("../types.js").Room, table: import("../types.js").Table, title: import("../types.js").Title, isShown: boolean, show: (shown: boolean) => void}} props
+ */
+export const EndCard = ({ store, room, table, title, isShown, show }) => {
+  useEffect(() => void (room.proposal && show(true)), [room.proposal]);
   const winner = room.outcome?.winners.length === 1 ? room.outcome.winners[0] : null;
-  const again = () => store.request(() => rematch(room));
-  return html`<section class="preview ended" aria-live="polite">
+  return html`<section class="preview ended" aria-live="polite" hidden=${!isShown}>
     <header>${winner !== null && html`<div class="wreath small"><${Wreath} /><${Medal} seat=${winner} /></div>`}<div>
-      <h2>${verdict(room, table.catalogue)}</h2><p class="soft">${ending(room, table.catalogue)}</p></div></header>
+      <h2>${verdict(room, table.catalogue)}</h2><p class="soft">${ending(room, table.catalogue)}</p></div>
+      <button type="button" class="shut" aria-label=${t("put-aside")} title=${t("put-aside")} onClick=${() => show(false)}>
+        <${Icon} name="down" /></button></header>
     <div class="pad-area" tabindex="0" role="group"
       aria-label=${t("score-pad")}>${
         title.ScorePad && table.envelope.outcome
@@ -29,6 +35,8 @@ export const EndCard = ({ store, room, table, title }) => {
       <${Button} icon="lamp" href=${to("review", room.id)}>${t("review")}</${Button}>
       <a class="button" href=${`/api/matches/${room.id}/record?whole=true`} download>${t("record")}</a>`
       }
-      ${room.you.length > 0 && html`<${Button} kind="main" icon="turn" onClick=${again}>${t("rematch")}</${Button}>`}</div>
+      <${NextMatch} from=${room.id} /></div>
+    <${Again} room=${room} catalogue=${table.catalogue}
+      request=${(/** @type {() => Promise<any>} */ deed) => store.request(deed)} />
   </section>`;
 };

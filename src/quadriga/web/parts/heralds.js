@@ -2,6 +2,7 @@
 import { html } from "../app/html.js";
 import * as line from "../app/line.js";
 import { ask } from "../app/net.js";
+import { drop } from "../app/outbox.js";
 import { t } from "../app/words.js";
 import { useEffect, useState } from "../vendor/preact/hooks.js";
 import { BotMedal, Button, Icon, Medal } from "./basics.js";
@@ -24,8 +25,7 @@ const Herald = ({
 }) => html`<section class="herald" role="status">${mark}<div><h2>${head}</h2>${words && html`<p>${words}</p>`}</div>
   ${children && html`<div class="acts">${children}</div>`}</section>`;
 
-/** @param {{store: TableStore}} props */
-const Lost = ({ store }) => {
+const Lost = () => {
   const [isLong, setLong] = useState(false);
   const isLost = line.state.value !== "open";
   useEffect(() => {
@@ -36,14 +36,24 @@ const Lost = ({ store }) => {
   if (!isLost || !isLong) return null;
   const seconds = line.nextTry.value === null ? 0 : Math.max(0, Math.ceil((line.nextTry.value - Date.now()) / 1000));
   return html`<${Herald} mark=${html`<span class="seal-round warn"><${Icon} name="plug" />
-    </span>`} head=${t(store.sent.value ? "lost-kept" : "lost-line")} words=${t("lost-next", { seconds })}>
+    </span>`} head=${t("lost-line")} words=${t("lost-next", { seconds })}>
     <${Button} onClick=${line.tryNow}>${t("try-now")}</${Button}></${Herald}>`;
+};
+
+/** A move that was kept while the line was lost, and came too late. @param {{store: TableStore}} props */
+const Unplayed = ({ store }) => {
+  const one = store.unplayed.value;
+  if (!one) return null;
+  return html`<${Herald} mark=${html`<span class="seal-round warn"><${Icon} name="cross" /></span>`}
+    head=${t("unplayed")} words=${one.refusal?.sentence}>
+    <${Button} onClick=${() => drop(one.key)}>${t("close")}</${Button}></${Herald}>`;
 };
 
 /** @param {{store: TableStore, room: Room, catalogue: Catalogue}} props */
 const Proposal = ({ store, room, catalogue }) => {
   const proposal = room.proposal;
-  if (!proposal) return null;
+  // A rematch is spoken of where the match has ended.
+  if (!proposal || proposal.kind === "rematch") return null;
   const name = playerName(room, proposal.seat, catalogue);
   const asked = proposal.asked.some((seat) => room.you.includes(seat));
   const own = room.you.includes(proposal.seat);
@@ -88,5 +98,5 @@ const TakeOver = ({ store, room, catalogue }) => {
 
 /** @param {{store: TableStore, room: Room, catalogue: Catalogue}} props */
 export const Heralds = ({ store, room, catalogue }) => html`<div class="heralds">
-  <${Lost} store=${store} /><${Proposal} store=${store} room=${room} catalogue=${catalogue} />
+  <${Lost} /><${Unplayed} store=${store} /><${Proposal} store=${store} room=${room} catalogue=${catalogue} />
     <${TakeOver} store=${store} room=${room} catalogue=${catalogue} /></div>`;

@@ -1,8 +1,8 @@
 // All keys on one sheet.
 import { html } from "../app/html.js";
 import { t } from "../app/words.js";
-import { useEffect, useRef } from "../vendor/preact/hooks.js";
 import { Button } from "./basics.js";
+import { useDialog } from "./dialog.js";
 
 const GROUPS = {
   "keys-decide": [
@@ -32,25 +32,15 @@ const GROUPS = {
 };
 
 /** @param {{close: () => void}} props */
-export const Keys = ({ close }) => {
-  const place = useRef(/** @type {HTMLElement|null} */ (null));
-  useEffect(() => {
-    const before = /** @type {HTMLElement|null} */ (document.activeElement);
-    place.current?.focus();
-    return () => before?.focus?.();
-  }, []);
-  return html`<div class="shortcuts"
-    onClick=${(/** @type {Event} */ event) => event.target === event.currentTarget && close()}>
-    <section role="dialog" aria-modal="true" aria-label=${t("keys")} tabindex="-1" ref=${place}>
-      <h2>${t("keys")}<${Button} kind="quiet" icon="cross" onClick=${close}>${t("close")}</${Button}></h2>
-      <div class="groups">${Object.entries(GROUPS).map(
-        ([group, keys]) =>
-          html`<div key=${group}><h3>${t(group)}</h3><ul>${keys.map(
-            ([what, key]) => html`<li key=${what}>
+export const Keys = ({ close }) =>
+  html`<dialog class="shortcuts" aria-label=${t("keys")} tabindex="-1" ...${useDialog(close, true)}>
+    <h2>${t("keys")}<${Button} kind="quiet" icon="cross" onClick=${close}>${t("close")}</${Button}></h2>
+    <div class="groups">${Object.entries(GROUPS).map(
+      ([group, keys]) =>
+        html`<div key=${group}><h3>${t(group)}</h3><ul>${keys.map(
+          ([what, key]) => html`<li key=${what}>
             <span>${t(what)}</span><span>${key.split(" ").map((one) => html`<kbd>${one}</kbd>`)}</span></li>`,
-          )}</ul></div>`,
-      )}</div>
-      <p>${t("keys-note")}</p>
-    </section>
-  </div>`;
-};
+        )}</ul></div>`,
+    )}</div>
+    <p>${t("keys-note")}</p>
+  </dialog>`;

@@ -1,13 +1,15 @@
 // What one does seldom at a table: propose, resign, take the record along.
 import { isCoached, setCoached } from "../app/coaching.js";
 import { html } from "../app/html.js";
+import { serverNow } from "../app/line.js";
 import { ask, post } from "../app/net.js";
-import { to } from "../app/router.js";
 import { words } from "../app/settings.js";
 import { mayAdvise } from "../app/table.js";
 import { t } from "../app/words.js";
 import { useState } from "../vendor/preact/hooks.js";
 import { Button, Switch } from "./basics.js";
+import { Notes } from "./notes.js";
+import { PageLinks } from "./page-menu.js";
 
 /** @param {{store: import("../app/table.js").TableStore, room: import("../types.js").Room, close: () => void, keys: () => void}} props */
 export const Menu = ({ store, room, close, keys }) => {
@@ -15,7 +17,14 @@ export const Menu = ({ store, room, close, keys }) => {
   const plays = store.seat.value >= 0 && room.status === "playing";
   /** @param {() => Promise<any>} deed */
   const then = (deed) => () => deed().then(close);
-  const away = room.seats.filter((seat) => seat.state === "person" && !seat.you && !seat.here && !seat.stand_in);
+  const people = room.seats.filter((seat) => seat.state === "person" && !seat.stand_in && !seat.resigned);
+  /** @param {import("../types.js").SeatData} seat */
+  const isAbsent = (seat) => seat.absent_from !== null && seat.absent_from <= serverNow();
+  /** @param {import("../types.js").SeatData} seat */
+  const standIn = (seat) =>
+    then(() =>
+      store.request(() => ask("PUT", `/matches/${room.id}/seats/${seat.seat}/stand-in`, { bot: room.stand_in })),
+    );
   return html`
     <section class="menu-list">
       ${
@@ -32,12 +41,13 @@ export const Menu = ({ store, room, close, keys }) => {
         }`
       }
       ${
-        room.is_host &&
         room.status === "playing" &&
-        away.map(
-          (seat) => html`<${Button} key=${seat.seat} icon="bot"
-        onClick=${then(() => store.request(() => ask("PUT", `/matches/${room.id}/seats/${seat.seat}/stand-in`, { bot: room.stand_in })))}>${t("let-bot-play", { name: seat.name })}</${Button}>`,
-        )
+        people
+          .filter((seat) => seat.you || room.is_host)
+          .map(
+            (seat) => html`<${Button} key=${seat.seat} icon="bot" kind=${seat.you || isAbsent(seat) ? "" : "quiet"}
+        onClick=${standIn(seat)}>${seat.you && room.you.length === 1 ? t("let-bot-play-own") : t("let-bot-play", { name: seat.name })}</${Button}>`,
+          )
       }
       ${
         room.is_host &&
@@ -60,8 +70,9 @@ export const Menu = ({ store, room, close, keys }) => {
       <${Button} icon="keyboard" onClick=${keys}>${t("keys")}</${Button}>
       <a class="button"
         href=${`/api/matches/${room.id}/record${room.status === "over" ? "?whole=true" : ""}`} download>${t("record")}</a>
-      <${Button} icon="gear" href=${to("settings")}>${t("settings")}</${Button}>
     </section>
+    <${Notes} match=${room.id} />
+    <${PageLinks} />
     <p class="soft luck">${t("luck", { digest: room.luck.digest.slice(0, 16) })}</p>
   `;
 };

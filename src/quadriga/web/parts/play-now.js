@@ -6,7 +6,7 @@ import { go } from "../app/router.js";
 import { needUser, user } from "../app/session.js";
 import { language, level } from "../app/settings.js";
 import { t } from "../app/words.js";
-import { useEffect, useState } from "../vendor/preact/hooks.js";
+import { useEffect, useRef, useState } from "../vendor/preact/hooks.js";
 import { BotMedal, Button, Icon, Medal, Pips, strength } from "./basics.js";
 
 /** @typedef {import("../types.js").GameData} GameData */
@@ -43,10 +43,40 @@ const Opponents = ({ game, levels, choose, coached }) => {
   </div>`;
 };
 
+/**
+ * Whether the levels are shown: while a mouse or the keyboard is there, or since somebody asked for them, until they
+ * look elsewhere.
+ */
+function useLook() {
+  const place = useRef(/** @type {HTMLElement|null} */ (null));
+  const [isNear, setNear] = useState(false);
+  const [isKept, setKept] = useState(false);
+  const leave = () => (setNear(false), setKept(false));
+  useEffect(() => {
+    // A finger leaves no focus behind whose loss would tell.
+    const elsewhere = (/** @type {Event} */ event) => !isWithin(place.current, event.target) && leave();
+    if (isKept) addEventListener("pointerdown", elsewhere);
+    return () => removeEventListener("pointerdown", elsewhere);
+  }, [isKept]);
+  const listeners = {
+    ref: place,
+    onPointerEnter: (/** @type {PointerEvent} */ event) => event.pointerType === "mouse" && setNear(true),
+    onPointerLeave: () => setNear(false),
+    onFocusIn: (/** @type {any} */ event) => event.target.matches(":focus-visible") && setNear(true),
+    onFocusOut: (/** @type {FocusEvent} */ event) => !isWithin(place.current, event.relatedTarget) && leave(),
+    onContextMenu: (/** @type {Event} */ event) => (event.preventDefault(), setKept(true)),
+    onKeyDown: (/** @type {KeyboardEvent} */ event) => event.key === "Escape" && leave(),
+  };
+  return { isOpen: isNear || isKept, toggle: () => setKept(!isKept), listeners };
+}
+
+/** @param {Element|null} place @param {EventTarget|null} other */
+const isWithin = (place, other) => other instanceof Node && Boolean(place?.contains(other));
+
 /** @param {{game: GameData, fail: (error: Error) => void}} props */
 export const PlayNow = ({ game, fail }) => {
   const [busy, setBusy] = useState(false);
-  const [isOpen, setOpen] = useState(false);
+  const { isOpen, toggle, listeners } = useLook();
   const [levels, setLevels] = useState(/** @type {LevelData[]|null} */ (null));
   useEffect(() => {
     if (isOpen) catalogue(`/games/${game.game}/catalogue`).then((told) => setLevels(told.levels), fail);
@@ -60,19 +90,12 @@ export const PlayNow = ({ game, fail }) => {
       fail(error);
     });
   };
-  /** @param {FocusEvent} event */
-  const left = (event) => {
-    const place = /** @type {HTMLElement} */ (event.currentTarget);
-    if (!place.contains(/** @type {Node|null} */ (event.relatedTarget))) setOpen(false);
-  };
-  return html`<span class="play-place"
-    onPointerEnter=${(/** @type {PointerEvent} */ event) => event.pointerType === "mouse" && setOpen(true)}
-    onPointerLeave=${() => setOpen(false)}
-    onFocusIn=${(/** @type {any} */ event) => event.target.matches(":focus-visible") && setOpen(true)} onFocusOut=${left}
-    onContextMenu=${(/** @type {Event} */ event) => (event.preventDefault(), setOpen(true))}
-    onKeyDown=${(/** @type {KeyboardEvent} */ event) => event.key === "Escape" && setOpen(false)}>
+  const others = t("other-levels", { title: game.title });
+  return html`<span class="play-place" ...${listeners}>
     <${Button} kind="main" icon="bot" disabled=${busy}
       onClick=${() => play()}>${t("play")}<span class="hidden"> ${t("play-title", { title: game.title })}</span></${Button}>
+    <button type="button" class="button main levels-too" aria-expanded=${String(isOpen)} aria-label=${others} title=${others}
+      onClick=${toggle}><${Icon} name="down" /></button>
     ${isOpen && levels && html`<${Opponents} game=${game} levels=${levels} choose=${play}
       coached=${() => beginCoached(game).catch(fail)} />`}
   </span>`;

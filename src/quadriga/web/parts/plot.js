@@ -1,8 +1,10 @@
 // Points over a match: a stepped line a seat, with a dash and an emblem of its own; the gold line is the moment shown.
 import { html } from "../app/html.js";
+import { firstScoring, leadChanges, pointsOf } from "../app/points.js";
 import { t } from "../app/words.js";
 import { useContext } from "../vendor/preact/hooks.js";
 import { Dress, EMBLEMS } from "./basics.js";
+import { roundTicks } from "./ticks.js";
 
 /** @typedef {import("../types.js").PointsData} PointsData */
 
@@ -10,25 +12,6 @@ const [WIDTH, HEIGHT, LEFT, RIGHT, TOP, BOTTOM] = [1060, 560, 48, 96, 26, 40];
 /** Fewer points than this share of the best at once wear no emblem. */
 const MARKED_SHARE = 0.04;
 const APART = 32;
-
-/** @param {Record<string, number>} points */
-export const sum = (points) => Object.values(points).reduce((all, one) => all + one, 0);
-
-/**
- * The points of a seat over the match: where they changed, and to what.
- * @param {PointsData[]} points
- * @param {number} seat
- * @returns {{at: number, total: number}[]}
- */
-export function pointsOf(points, seat) {
-  /** @type {{at: number, total: number}[]} */
-  const found = [];
-  for (const one of points) {
-    const total = sum(one.points[seat] ?? {});
-    if (total !== (found.at(-1)?.total ?? 0)) found.push({ at: one.decision, total });
-  }
-  return found;
-}
 
 /** @param {number} most */
 function ticks(most) {
@@ -46,11 +29,14 @@ export const Plot = ({ points, names, length, step, jump }) => {
   const totals = seats.map(({ steps }) => steps.at(-1)?.total ?? 0);
   const most = Math.max(1, ...seats.flatMap(({ steps }) => steps.map((one) => one.total)));
   const least = Math.min(0, ...seats.flatMap(({ steps }) => steps.map((one) => one.total)));
-  const x = (/** @type {number} */ at) => LEFT + (at / Math.max(1, length)) * (WIDTH - LEFT - RIGHT);
+  // The plot begins where points do.
+  const start = firstScoring(points);
+  const x = (/** @type {number} */ at) =>
+    LEFT + (Math.max(0, at - start) / Math.max(1, length - start)) * (WIDTH - LEFT - RIGHT);
   const y = (/** @type {number} */ total) =>
     HEIGHT - BOTTOM - ((total - least) / (most * 1.06 - least)) * (HEIGHT - TOP - BOTTOM);
   const path = (/** @type {{at: number, total: number}[]} */ steps) =>
-    `M${x(0)},${y(0)}${steps.map((one) => `H${x(one.at)}V${y(one.total)}`).join("")}H${x(length)}`;
+    `M${x(start)},${y(0)}${steps.map((one) => `H${x(one.at)}V${y(one.total)}`).join("")}H${x(length)}`;
   const at = (/** @type {{at: number, total: number}[]} */ steps) => steps.findLast((one) => one.at <= step)?.total ?? 0;
   const ends = [...seats].sort((a, b) => totals[b.seat] - totals[a.seat]);
   let last = -Infinity;
@@ -63,7 +49,7 @@ export const Plot = ({ points, names, length, step, jump }) => {
     const box = /** @type {Element} */ (event.currentTarget).getBoundingClientRect();
     const scale = Math.min(box.width / WIDTH, box.height / HEIGHT);
     const inside = (event.clientX - box.left - (box.width - WIDTH * scale) / 2) / scale;
-    jump(Math.round(((inside - LEFT) / (WIDTH - LEFT - RIGHT)) * length));
+    jump(start + Math.round(((inside - LEFT) / (WIDTH - LEFT - RIGHT)) * (length - start)));
   };
   const label = t("plot-label", {
     names: names.map((name, seat) => `${name} ${totals[seat]}`).join(", "),
@@ -77,9 +63,13 @@ export const Plot = ({ points, names, length, step, jump }) => {
       (one) => html`<g key=${one}><path class="grid" d=${`M${LEFT},${y(one)}H${WIDTH - RIGHT}`} />
         <text class="tick end-tick" x=${LEFT - 10} y=${y(one) + 5}>${one}</text></g>`,
     )}
-    ${[0, 0.25, 0.5, 0.75, 1].map(
-      (share) =>
-        html`<text class="tick" key=${share} x=${x(share * length)} y=${HEIGHT - BOTTOM + 24}>${Math.round(share * length)}</text>`,
+    ${roundTicks(start, length, 6).map(
+      (at) => html`<text class="tick" key=${at} x=${x(at)} y=${HEIGHT - BOTTOM + 24}>${at}</text>`,
+    )}
+    ${leadChanges(points).map(
+      ({ step: at, seat }) => html`<g key=${at} class="lead"><title>${t("took-lead", { name: names[seat] })}</title>
+        <path d=${`M${x(at)},${TOP + 2}V${HEIGHT - BOTTOM}`} />
+        <g class=${`mark seat-${wears(seat) + 1}`} transform=${`translate(${x(at)} ${TOP - 8})`}>${mark(wears(seat) + 1, 11)}</g></g>`,
     )}
     <path class="now" d=${`M${x(step)},${TOP - 12}V${HEIGHT - BOTTOM}`} />
     ${[...ends].reverse().map(

@@ -2,12 +2,13 @@
 import { html } from "../app/html.js";
 import { get } from "../app/net.js";
 import { language } from "../app/settings.js";
-import { style } from "../app/style.js";
-import { loadTitle } from "../games/index.js";
-import { useEffect, useState } from "../vendor/preact/hooks.js";
+import { useStyles } from "../app/style.js";
+import { useTitle } from "../games/use-title.js";
 import { useAnswer } from "./answers.js";
 import { Dress } from "./basics.js";
+import { TOUCHED, useCloser } from "./closer.js";
 import { shownTable } from "./replay-table.js";
+import { useRef } from "../vendor/preact/hooks.js";
 
 /** @typedef {import("../types.js").Catalogue} Catalogue */
 /** @typedef {import("../types.js").ExampleData} ExampleData */
@@ -27,28 +28,35 @@ export function usePictures(game) {
   const examples = /** @type {ExampleData[]|undefined} */ (
     useAnswer(() => (game ? get(`/games/${game}/examples`) : new Promise(nothing)), [game, language.value])
   );
-  const [title, setTitle] = useState(/** @type {{game: string, title: Title}|null} */ (null));
-  useEffect(() => {
-    if (game)
-      Promise.all([loadTitle(game), ...STYLES.map(style)]).then(([found]) => setTitle({ game, title: found }), nothing);
-  }, [game]);
-  if (!examples || !title || title.game !== game || examples[0]?.table.game !== game || title.title.inWords) return null;
-  return { title: title.title, examples: new Map(examples.map((one) => [one.rule, one])) };
+  const [title] = useTitle(game);
+  const [isStyled] = useStyles(STYLES);
+  if (!examples || !title || !isStyled || examples[0]?.table.game !== game || title.inWords) return null;
+  return { title, examples: new Map(examples.map((one) => [one.rule, one])) };
 }
 
+/** Whatever the window: what a title lays beside its map has no place in a picture. */
+const WIDTH = 1024;
+
 /**
- * What the board of an example is given: nothing can be done there.
+ * What the board of an example is given. It shows the move as somebody looks at it who may make it; in the picture nobody can.
  * @param {ExampleData} example
  * @param {Catalogue} catalogue
  * @returns {Table}
  */
 const tableOf = (example, catalogue) =>
-  shownTable(example.table, catalogue, innerWidth, { considered: example.actions, preview: example.preview, motion: false });
+  shownTable(example.table, catalogue, WIDTH, {
+    mine: true,
+    considered: example.actions,
+    preview: example.preview,
+    motion: false,
+  });
 
 /** @param {{pictures: Pictures, example: ExampleData, catalogue: Catalogue}} props */
 export const RulePicture = ({ pictures: { title }, example, catalogue }) => {
+  const place = useRef(/** @type {HTMLElement|null} */ (null));
   const table = tableOf(example, catalogue);
+  useCloser(place, TOUCHED, [example]);
   return html`<figure><${Dress.Provider} value=${(/** @type {number} */ seat) => title.wears?.(table, seat) ?? seat}>
-    <div class="cut board" inert aria-hidden="true"><${title.Board} ...${table} /></div></${Dress.Provider}>
+    <div class="cut board" inert aria-hidden="true" ref=${place}><${title.Board} ...${table} /></div></${Dress.Provider}>
     <figcaption lang=${catalogue.language}>${example.caption}</figcaption></figure>`;
 };

@@ -72,9 +72,10 @@ const Row = ({ number, seat, levels, set, remove, wide }) => {
 };
 
 /**
- * @param {{game: import("../types.js").GameData, levels: import("../types.js").LevelData[], seats: SeatChoice[], set: (seats: SeatChoice[]) => void, drawn: boolean, draw: (drawn: boolean) => void, you: string}} props
+ * @param {{game: import("../types.js").GameData, levels: import("../types.js").LevelData[], seats: SeatChoice[], set: (seats: SeatChoice[]) => void, drawn: boolean, draw: (drawn: boolean) => void, you: string, call: ((name: string) => void)|null}} props
+ *   `call`: where others come, one may say what one is called
  */
-export const SeatRows = ({ game, levels, seats, set, drawn, draw, you }) => {
+export const SeatRows = ({ game, levels, seats, set, drawn, draw, you, call }) => {
   const [least, most] = game.seats;
   const last = seats[seats.length - 1];
   const place = seats.findIndex((seat) => seat.kind === "you");
@@ -89,7 +90,12 @@ export const SeatRows = ({ game, levels, seats, set, drawn, draw, you }) => {
     ${seats.map((seat, number) =>
       seat.kind === "you"
         ? html`<div class=${`seat-row seat-${number + 1}`} key="you">
-            <${Medal} seat=${number} /><div class="who"><b>${you}</b></div>
+            <${Medal} seat=${number} /><div class="who">${
+              call
+                ? html`<label class="field"><small>${t("your-name")}</small><input value=${you} maxlength="40"
+                  autocomplete="nickname" onInput=${(/** @type {any} */ event) => call(event.target.value)} /></label>`
+                : html`<b>${you || t("you-name")}</b>`
+            }</div>
             <${Segments} label=${t("your-seat")} value=${drawn ? -1 : place}
               choose=${(/** @type {number} */ at) => (draw(at < 0), at >= 0 && sitAt(at))}
               values=${[{ value: -1, name: t("seat-drawn") }, ...seats.map((_, at) => ({ value: at, name: t("seat-place", { number: at + 1 }) }))]} />

@@ -30,9 +30,10 @@ export function playerName(room, seat, catalogue) {
   return one.name || botName(catalogue, one.bot ?? "");
 }
 
-/** @param {{room: Room, seat: SeatData, table: Table}} props */
-const Line = ({ room, seat, table }) => {
-  const words = [];
+/** @param {{room: Room, seat: SeatData, table: Table, title: import("../types.js").Title}} props */
+const Line = ({ room, seat, table, title }) => {
+  const plays = title.plays?.(table, seat.seat) ?? "";
+  const words = plays && plays !== playerName(room, seat.seat, table.catalogue) ? [plays] : [];
   if (seat.resigned) words.push(t("seat-resigned"));
   else if (seat.stand_in) words.push(t("seat-stand-in", { bot: botName(table.catalogue, seat.stand_in) }));
   else if (seat.state === "bot" && seat.bot)
@@ -42,8 +43,12 @@ const Line = ({ room, seat, table }) => {
   return html`<small>${words.join(" · ")}</small>`;
 };
 
+const MOST_AT_LENGTH = 4;
+
 /** @param {{room: Room, table: Table, title: import("../types.js").Title, seat: SeatData}} props */
 const Panel = ({ room, table, title, seat }) => {
+  // Six in the rail: the rivals' panels are as low as in the strip, so that every score is in sight.
+  const form = table.width > 1180 && room.seats.length > MOST_AT_LENGTH && seat.seat !== table.seat ? "strip" : undefined;
   const asked = room.status === "playing" && table.envelope.owed.some((one) => one.seat === seat.seat);
   const worn = useContext(Dress)(seat.seat);
   const thinking = asked && (seat.bot || seat.stand_in);
@@ -53,13 +58,13 @@ const Panel = ({ room, table, title, seat }) => {
       <${Medal} seat=${seat.seat} />
       <div class="who">
         <b>${playerName(room, seat.seat, table.catalogue)}</b> ${seat.seat === table.seat && html`<span class="soft">${t("you-aside")}</span>`}
-        <${Line} room=${room} seat=${seat} table=${table} />
+        <${Line} room=${room} seat=${seat} table=${table} title=${title} />
       </div>
       ${thinking && html`<span class="thinking" role="img" aria-label=${t("thinking")}><b></b><b></b><b></b></span>`}
       ${(seat.bot || seat.stand_in) && html`<${BotMedal} bot=${seat.stand_in ?? seat.bot} size="tiny" />`}
       <${Clock} room=${room} seat=${seat} />
     </header>
-    <${title.SeatPanel} ...${table} seat=${seat.seat} />
+    <${title.SeatPanel} ...${table} seat=${seat.seat} form=${form} />
   </section>`;
 };
 

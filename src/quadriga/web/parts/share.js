@@ -6,19 +6,14 @@ import { needUser } from "../app/session.js";
 import { t } from "../app/words.js";
 import { useState } from "../vendor/preact/hooks.js";
 import { BotMedal, Button, Medal, Segments } from "./basics.js";
+import { CopyField } from "./copy.js";
 import { Drawer } from "./drawer.js";
 
 /** @typedef {import("../app/replay.js").ReplayStore} ReplayStore */
 
 /** @param {{link: string}} props the part of the address after # */
-export const CopyLink = ({ link }) => {
-  const [done, setDone] = useState(false);
-  const full = new URL(link, location.href).href;
-  const copy = () => navigator.clipboard?.writeText(full).then(() => setDone(true), () => {});
-  return html`<div class="copy-link"><input readonly value=${full} aria-label=${t("share-link")}
-      onFocus=${(/** @type {any} */ event) => event.currentTarget.select()} />
-    <${Button} icon=${done ? "check" : "copy"} onClick=${copy}>${t(done ? "copied" : "copy")}</${Button}></div>`;
-};
+export const CopyLink = ({ link }) =>
+  html`<${CopyField} text=${new URL(link, location.href).href} label=${t("share-link")} />`;
 
 /** @param {{link: string, step: number, close: () => void}} props */
 export const ShareDrawer = ({ link, step, close }) =>

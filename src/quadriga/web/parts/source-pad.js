@@ -2,7 +2,7 @@
 import { html } from "../app/html.js";
 import { t } from "../app/words.js";
 import { Medal } from "./basics.js";
-import { sum } from "./plot.js";
+import { sum } from "../app/points.js";
 
 /**
  * @param {{points: Record<string, number>[], room: import("../types.js").Room, catalogue: import("../types.js").Catalogue, ranks?: number[]}} props

@@ -1,40 +1,22 @@
-// Sitting down: by a link with an invitation, by the link of a table, or by its code.
+// Coming to a table by its link, by an invitation to a seat, or by its code.
 import { html } from "../app/html.js";
-import { get, post } from "../app/net.js";
-import { go } from "../app/router.js";
-import { needUser } from "../app/session.js";
-import { useEffect, useState } from "../vendor/preact/hooks.js";
+import { get } from "../app/net.js";
+import { useAnswer } from "../parts/answers.js";
+import { useState } from "../vendor/preact/hooks.js";
 import { LostScreen } from "./lost.js";
+import { MatchScreen } from "./match.js";
 
-/**
- * @param {string} match
- * @param {string|undefined} invitation
- */
-async function sit(match, invitation) {
-  await needUser();
-  const room = await get(`/matches/${match}`);
-  if (room.status === "waiting" && !room.you.length)
-    await post(`/matches/${match}/join`, invitation ? { invitation } : {});
-  return match;
-}
+const MATCH = /^[0-9a-f]{16}$/;
 
-/** @param {string} code */
-async function byCode(code) {
-  await needUser();
-  return sit((await get(`/codes/${encodeURIComponent(code)}`)).id, undefined);
-}
-
-/** @param {{args: string[]}} props `join/MATCH`, `join/MATCH/INVITATION`, or `code/CODE` */
+/** @param {{args: string[]}} props `join/MATCH`, `join/MATCH/INVITATION`, `join/CODE` or `code/CODE` */
 export const JoinScreen = ({ args }) => {
+  const first = (args[0] ?? "").replace(/\s/g, "");
+  const isMatch = MATCH.test(first);
   const [fault, setFault] = useState(/** @type {any} */ (null));
-  const [first, second] = args;
-  useEffect(() => {
-    setFault(null);
-    const sitting = /^[0-9a-f]{16}$/.test(first ?? "") ? sit(first, second) : byCode(first ?? "");
-    sitting.then(
-      (match) => location.replace(`#/match/${match}`),
-      (error) => setFault(error),
-    );
-  }, [first, second]);
-  return fault && html`<${LostScreen} fault=${fault} again=${() => go("")} />`;
+  const find = () => (isMatch ? Promise.resolve({ id: first }) : get(`/codes/${encodeURIComponent(first)}`));
+  const found = useAnswer(() => (setFault(null), find()), [first], setFault);
+  if (fault) return html`<${LostScreen} fault=${fault} />`;
+  if (!found) return html`<div class="flow" aria-busy="true"></div>`;
+  const brought = isMatch ? (args[1] ?? "") : first.toUpperCase();
+  return html`<${MatchScreen} key=${found.id} args=${[found.id]} brought=${brought} />`;
 };

@@ -7,10 +7,11 @@ import { say } from "../app/say.js";
 import { language, words } from "../app/settings.js";
 import { useWidth } from "../app/width.js";
 import { t } from "../app/words.js";
-import { loadTitle } from "../games/index.js";
+import { useTitle } from "../games/use-title.js";
 import { Bar } from "../parts/bar.js";
 import { Button, Dress, RuleId } from "../parts/basics.js";
 import { PreviewCard } from "../parts/cards.js";
+import { LIT, useCloser } from "../parts/closer.js";
 import { Drawer } from "../parts/drawer.js";
 import { OwlCard } from "../parts/owl.js";
 import { QuickCard, RuleList } from "../parts/rules.js";
@@ -32,17 +33,25 @@ const [MARGIN, LEAST] = [90, 150];
 function useLight(board, changes) {
   const [light, setLight] = useState(/** @type {{x: number, y: number, r: number}|null} */ (null));
   useEffect(() => {
-    const frame = requestAnimationFrame(() => {
+    const fall = () => {
       const place = board.current?.getBoundingClientRect();
-      const lit = [...(board.current?.querySelectorAll("svg .lit, svg .lit-areas > *") ?? [])];
+      const lit = [...(board.current?.querySelectorAll(`svg :is(${LIT})`) ?? [])];
       const boxes = lit.map((one) => one.getBoundingClientRect()).filter((box) => box.width > 0);
       if (!place || !boxes.length) return setLight(null);
       const [left, top] = [Math.min(...boxes.map((box) => box.left)), Math.min(...boxes.map((box) => box.top))];
       const [right, bottom] = [Math.max(...boxes.map((box) => box.right)), Math.max(...boxes.map((box) => box.bottom))];
       const r = Math.max(LEAST, Math.hypot(right - left, bottom - top) / 2 + MARGIN);
       setLight({ x: (left + right) / 2 - place.left, y: (top + bottom) / 2 - place.top, r });
-    });
-    return () => cancelAnimationFrame(frame);
+    };
+    const frame = requestAnimationFrame(fall);
+    // It goes along when the board comes closer, or is moved.
+    const moved = new MutationObserver(fall);
+    const map = board.current?.querySelector("svg.map");
+    if (map) moved.observe(map, { attributeFilter: ["viewBox"] });
+    return () => {
+      cancelAnimationFrame(frame);
+      moved.disconnect();
+    };
   }, changes);
   return light;
 }
@@ -135,6 +144,7 @@ const LessonTable = ({ store, table, title }) => {
   const inWords = words.value;
   useVoice(store);
   useFocus(store, place);
+  useCloser(board, LIT, [store.at.value, store.lesson.value, table.width, inWords], true);
   const light = useLight(board, [store.at.value, store.after.value, table.considered, table.width, inWords]);
   useKeys({
     Escape: () => (store.playing.peek() ? store.skip() : rule !== null ? setRule(null) : store.clear()),
@@ -187,14 +197,12 @@ export const LessonScreen = ({ args }) => {
   const game = args[0] ?? "";
   const store = useMemo(() => new LessonStore(game), [game]);
   const width = useWidth();
-  const [title, setTitle] = useState(/** @type {Title|null} */ (null));
   useEffect(() => () => store.close(), [store]);
   useEffect(() => store.load(), [store, language.value]);
   const [envelope, catalogue] = [store.envelope.value, store.catalogue.value];
-  useEffect(() => {
-    if (catalogue) loadTitle(catalogue.game).then((found) => setTitle(() => ({ ...found })));
-  }, [catalogue?.game]);
-  if (store.fault.value) return html`<${LostScreen} fault=${store.fault.value} />`;
+  const [title, missing] = useTitle(catalogue?.game);
+  const fault = store.fault.value ?? missing;
+  if (fault) return html`<${LostScreen} fault=${fault} />`;
   if (!envelope || !catalogue || !title) return html`<div class="flow" aria-busy="true"></div>`;
   return html`<${LessonTable} store=${store} table=${tableOf(store, envelope, catalogue, width)} title=${title} />`;
 };

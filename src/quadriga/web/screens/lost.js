@@ -4,12 +4,14 @@ import { go, to } from "../app/router.js";
 import { t } from "../app/words.js";
 import { Bar } from "../parts/bar.js";
 import { Button } from "../parts/basics.js";
+import { LoadAgain } from "../parts/load-again.js";
 import { useState } from "../vendor/preact/hooks.js";
 
-/** @param {{fault?: {message: string, status?: number, code?: string}|null}} props */
+/** @param {{fault?: {message: string, status?: number, code?: string, again?: () => Promise<void>}|null}} props */
 export const LostScreen = ({ fault = null }) => {
   const [code, setCode] = useState("");
-  const failed = fault !== null && ((fault.status ?? 0) >= 500 || fault.code === "offline");
+  const isAway = fault?.code === "offline" || fault?.code === "not-loaded";
+  const failed = isAway || (fault?.status ?? 0) >= 500;
   return html`<div class="you-page lost"><${Bar} title="Quadriga" /><main>
     <div class="broken" aria-hidden="true">
       <img src="look/covers/empire.webp" alt="" width="400" height="480" />${Array.from(
@@ -19,9 +21,9 @@ export const LostScreen = ({ fault = null }) => {
       )}</div>
     ${
       failed
-        ? html`<section><h2>${t("failed-head")}</h2><p>${fault?.message} ${t("failed-safe")}</p>
-          <div class="acts">
-            <${Button} kind="main" icon="turn" onClick=${() => location.reload()}>${t("try-again")}</${Button}>
+        ? html`<section><h2>${t(isAway ? "load-head" : "failed-head")}</h2>
+          <p>${fault?.message} ${t(isAway ? "load-safe" : "failed-safe")}</p>
+          <div class="acts"><${LoadAgain} again=${fault?.again} />
           <${Button} href=${to("")}>${t("to-shelf")}</${Button}></div></section>`
         : html`<section><p class="soft">404</p><h2>${t("lost-head")}</h2><p>${fault?.message ?? t("lost-words")}</p>
           <form class="code-in"

@@ -1,14 +1,16 @@
 // A new table: who sits where, which rules, what pace, who may watch.
 import { html } from "../app/html.js";
 import { catalogue, get, post } from "../app/net.js";
+import { useLoaded } from "../app/loading.js";
 import { go, to } from "../app/router.js";
 import { needUser, user } from "../app/session.js";
 import { language, level } from "../app/settings.js";
 import { duration, list, t } from "../app/words.js";
-import { SHELF } from "../games/index.js";
+import { SHELF, coverOf } from "../games/index.js";
 import { useAnswer } from "../parts/answers.js";
 import { Bar } from "../parts/bar.js";
 import { Button, Icon, Segments, Switch } from "../parts/basics.js";
+import { NotLoaded } from "../parts/load-again.js";
 import { SeatRows } from "../parts/seat-rows.js";
 import { useEffect, useState } from "../vendor/preact/hooks.js";
 
@@ -123,7 +125,8 @@ function sentence({ title, seats, told, pace }) {
 
 /** @param {{args: string[]}} props */
 export const NewTableScreen = ({ args }) => {
-  const games = /** @type {GameData[]|undefined} */ (useAnswer(() => get("/games"), [language.value]));
+  const [games, fault] = useLoaded(() => /** @type {Promise<GameData[]>} */ (get("/games")), [language.value]);
+  if (fault) return html`<${NotLoaded} fault=${fault} />`;
   const game = games?.find((one) => one.game === args[0]) ?? games?.[0];
   if (!games || !game) return html`<div class="flow" aria-busy="true"><${Bar} title=${t("new-table")} /></div>`;
   return html`<${Form} key=${game.game} games=${games} game=${game} />`;
@@ -134,12 +137,14 @@ const Form = ({ games, game }) => {
   const told = /** @type {Catalogue|undefined} */ (
     useAnswer(() => catalogue(`/games/${game.game}/catalogue`), [game.game, language.value])
   );
+  const shelf = SHELF[game.game];
   const [seats, setSeats] = useState(usualSeats(game));
   const [options, setOptions] = useState(/** @type {Record<string, string>} */ ({}));
   const [pace, setPace] = useState(/** @type {PaceChoice} */ ({ kind: "free", seconds: 0 }));
   const [who, setWho] = useState(/** @type {"all"|"link"|"nobody"} */ ("link"));
   const [delay, setDelay] = useState(0);
   const [drawn, setDrawn] = useState(false);
+  const [name, setName] = useState(/** @type {string|null} */ (null));
   const [fault, setFault] = useState("");
   const [busy, setBusy] = useState(false);
   useEffect(() => setFault(""), [seats, options, pace]);
@@ -149,7 +154,7 @@ const Form = ({ games, game }) => {
   async function make() {
     setBusy(true);
     try {
-      await needUser();
+      await needUser(name?.trim());
       const offered = (told?.options ?? [])
         .filter((option) => isOffered(option, seats.length))
         .map((option) => option.name);
@@ -185,17 +190,17 @@ const Form = ({ games, game }) => {
             (one) => html`<a key=${one.game} class=${`box-pick ${one.game === game.game ? "on" : ""}`}
               href=${to("new", one.game)} aria-current=${one.game === game.game ? "true" : "false"}>
               <b class="carved">${one.title}</b>
-                <img src=${`look/covers/${one.game}.webp`} alt="" width="112" height="134" /></a>`,
+                <img src=${coverOf(one.game)} alt="" width="112" height="134" /></a>`,
           )}
         </div>
         <div class="about-game"><h2>${game.title}</h2><p>${game.blurb}</p>
           <ul><li><${Icon} name="users" />${t("players-count", { least: game.seats[0], most: game.seats[1] })}</li>
-            <li><${Icon} name="clock" />${t("time-minutes", { count: SHELF[game.game].minutes })}</li>
+            ${shelf && html`<li><${Icon} name="clock" />${t("time-minutes", { count: shelf.minutes })}</li>`}
             <li><a href=${to("rules", game.game)}><${Icon} name="book" />${t("rules")}</a></li></ul></div>
       </div>
       <div class="cols">
         <div><${SeatRows} game=${game} levels=${told?.levels ?? []} seats=${seats} set=${setSeats} drawn=${drawn}
-          draw=${setDrawn} you=${user.value?.name ?? t("you-name")} /></div>
+          draw=${setDrawn} you=${name ?? user.value?.name ?? ""} call=${alone ? null : setName} /></div>
         <div>
           ${
             told &&

@@ -1,7 +1,9 @@
 // A match that is over: its points over time, or its board at any moment, through anybody's eyes.
+import { useAddress } from "../app/address.js";
 import { html } from "../app/html.js";
 import { useKeys } from "../app/keys.js";
 import { rematch } from "../app/rematch.js";
+import { firstScoring, leadChanges, pointsOf } from "../app/points.js";
 import { ReplayStore, momentLink } from "../app/replay.js";
 import { to } from "../app/router.js";
 import { say } from "../app/say.js";
@@ -9,11 +11,12 @@ import { words } from "../app/settings.js";
 import { useWidth } from "../app/width.js";
 import { t } from "../app/words.js";
 import { TextBoard } from "../games/common/text-board.js";
-import { loadTitle } from "../games/index.js";
+import { coverOf } from "../games/index.js";
+import { useTitle } from "../games/use-title.js";
 import { Bar } from "../parts/bar.js";
 import { Button, Dress, Icon, Medal } from "../parts/basics.js";
 import { Drawer } from "../parts/drawer.js";
-import { Plot, pointsOf } from "../parts/plot.js";
+import { Plot } from "../parts/plot.js";
 import { named, shownTable } from "../parts/replay-table.js";
 import { ending, verdict } from "../parts/score-pad.js";
 import { Seats } from "../parts/seats.js";
@@ -37,7 +40,7 @@ const [PLOT_LEFT, PLOT_WIDTH] = [0.045, 0.865];
 /** @param {{room: Room, catalogue: Catalogue}} props */
 const Victory = ({ room, catalogue }) => {
   const winner = room.outcome?.winners.length === 1 ? room.outcome.winners[0] : null;
-  return html`<section class="victory"><img src=${`look/covers/${room.game}.webp`} alt="" width="640" height="400" />
+  return html`<section class="victory"><img src=${coverOf(room.game)} alt="" width="640" height="400" />
     <div>${winner !== null && html`<${Medal} seat=${winner} />`}<p>${t(room.outcome ? "victory" : "over")}</p>
       <h2>${verdict(room, catalogue)}</h2><small>${ending(room, catalogue)}</small></div></section>`;
 };
@@ -52,11 +55,15 @@ const Flag = ({ store, room }) => {
     const n = steps.findIndex((one) => one.at === step);
     return n < 0 ? [] : [{ seat, name, from: steps[n - 1]?.total ?? 0, to: steps[n].total }];
   });
-  const right = step / Math.max(1, store.length.value) > 0.55;
-  const at = PLOT_LEFT + (step / Math.max(1, store.length.value)) * PLOT_WIDTH;
+  const start = firstScoring(points);
+  const share = Math.max(0, step - start) / Math.max(1, store.length.value - start);
+  const right = share > 0.55;
+  const at = PLOT_LEFT + share * PLOT_WIDTH;
+  const leader = leadChanges(points).find((one) => one.step === step);
   return html`<div class=${`flag ${right ? "to-left" : ""}`} style=${{ "--at": String(at) }}>
     <b>${told.events[0]?.phrase ?? t("moment-of", { step, count: store.length.value })}</b>
-    ${changes.map((one) => html`<span key=${one.seat}>${one.name} ${one.from} → <b>${one.to}</b></span>`)}</div>`;
+    ${changes.map((one) => html`<span key=${one.seat}>${one.name} ${one.from} → <b>${one.to}</b></span>`)}
+    ${leader && html`<span class="leads"><${Medal} seat=${leader.seat} size="tiny" />${t("took-lead", { name: room.seats[leader.seat].name })}</span>`}</div>`;
 };
 
 /** @param {{store: ReplayStore, title: Title}} props */
@@ -97,12 +104,10 @@ const Shown = ({ store, room: bare, catalogue, title }) => {
   const room = named(bare, envelope);
   const hasRail = width >= RAIL_FROM;
   const onBoard = view === "board";
+  useAddress(momentLink("replay", store.id, eyes, store.wanted.peek() === null ? null : step));
   useEffect(() => {
-    history.replaceState(null, "", momentLink("replay", store.id, eyes, store.wanted.peek() === null ? null : step));
-  }, [step, eyes]);
-  useEffect(() => {
-    const told = store.story.peek()[step - 1]?.events ?? [];
-    if (!store.isPlaying.peek()) say(told.map((event) => event.phrase).join(" "));
+    const line = store.lines.peek().findLast((one) => one.revision <= step);
+    if (!store.isPlaying.peek() && line) say(line.phrase);
   }, [step]);
   useKeys({ ...stepKeys(store), b: () => setView(onBoard ? "points" : "board"), l: () => setDrawer("log") });
   const more = { lit: store.lit.value, playing: store.playing.value, picked, pick: setPicked };
@@ -185,20 +190,17 @@ const Shown = ({ store, room: bare, catalogue, title }) => {
  */
 export function useReplay(id, query) {
   const store = useMemo(() => new ReplayStore(id, query), [id]);
-  const [title, setTitle] = useState(/** @type {Title|null} */ (null));
   const [room, catalogue] = [store.room.value, store.catalogue.value];
   useEffect(() => () => store.close(), [store]);
-  useEffect(() => {
-    if (room) loadTitle(room.game).then((found) => setTitle(() => ({ ...found })));
-  }, [room?.game]);
+  const [title, missing] = useTitle(room?.game);
   const ready = room && catalogue && title && store.story.value.length ? { room, catalogue, title } : null;
-  return { store, ready };
+  return { store, ready, fault: store.fault.value ?? missing };
 }
 
 /** @param {{id: string, query: URLSearchParams}} props */
 const Replayed = ({ id, query }) => {
-  const { store, ready } = useReplay(id, query);
-  if (store.fault.value) return html`<${LostScreen} fault=${store.fault.value} />`;
+  const { store, ready, fault } = useReplay(id, query);
+  if (fault) return html`<${LostScreen} fault=${fault} />`;
   if (!ready) return html`<div class="flow" aria-busy="true"></div>`;
   return html`<${Shown} store=${store} ...${ready} />`;
 };

@@ -1,4 +1,5 @@
 // A bot's review of a match that is over: what each seat could expect, what cost most, what was better.
+import { useAddress } from "../app/address.js";
 import { html } from "../app/html.js";
 import { useKeys } from "../app/keys.js";
 import { get, post } from "../app/net.js";
@@ -10,9 +11,11 @@ import { language, words } from "../app/settings.js";
 import { useWidth } from "../app/width.js";
 import { number, t } from "../app/words.js";
 import { TextBoard } from "../games/common/text-board.js";
+import { coverOf } from "../games/index.js";
 import { useAnswer } from "../parts/answers.js";
 import { Bar } from "../parts/bar.js";
 import { Button, Dress, Icon, Medal } from "../parts/basics.js";
+import { TOUCHED, useCloser } from "../parts/closer.js";
 import { Curve } from "../parts/curve.js";
 import { Wreath } from "../parts/curtain.js";
 import { named, shownTable } from "../parts/replay-table.js";
@@ -21,7 +24,7 @@ import { botName } from "../parts/seats.js";
 import { CopyLink, SandboxDrawer } from "../parts/share.js";
 import { SourcePad } from "../parts/source-pad.js";
 import { Steps, stepKeys } from "../parts/steps.js";
-import { useEffect, useState } from "../vendor/preact/hooks.js";
+import { useEffect, useRef, useState } from "../vendor/preact/hooks.js";
 import { LostScreen } from "./lost.js";
 import { useReplay } from "./replay.js";
 
@@ -131,7 +134,7 @@ const Waiting = ({ review, begin, bot }) =>
 /** @param {{room: Room, catalogue: Catalogue}} props */
 const Won = ({ room, catalogue }) => {
   const winner = room.outcome?.winners.length === 1 ? room.outcome.winners[0] : null;
-  return html`<section class="won"><img src=${`look/covers/${room.game}.webp`} alt="" width="470" height="300" />
+  return html`<section class="won"><img src=${coverOf(room.game)} alt="" width="470" height="300" />
     ${winner !== null && html`<div><${Wreath} /><${Medal} seat=${winner} /></div>`}
     <p>${t(room.outcome ? "victory" : "over")}</p><h2>${verdict(room, catalogue)}</h2></section>`;
 };
@@ -178,6 +181,7 @@ const Shown = ({ store, room: bare, catalogue, title }) => {
   const [whose, setWhose] = useState(/** @type {number|null} */ (null));
   const [looked, setLooked] = useState(/** @type {"better"|"played"} */ ("better"));
   const [trying, setTrying] = useState(false);
+  const scene = useRef(/** @type {HTMLElement|null} */ (null));
   const step = store.step.value;
   const ready = review?.status === "ready";
   const marked = (ready ? review.marked : []).filter((mark) => whose === null || mark.seat === whose);
@@ -192,10 +196,7 @@ const Shown = ({ store, room: bare, catalogue, title }) => {
     if (ready && store.wanted.peek() === null && shown[0]) store.jump(shown[0].step);
   }, [ready]);
   useEffect(() => setLooked("better"), [step]);
-  useEffect(() => {
-    const link = momentLink("review", store.id, store.eyes.peek(), step);
-    if (store.wanted.peek() !== null) history.replaceState(null, "", link);
-  }, [step]);
+  useAddress(store.wanted.peek() === null ? null : momentLink("review", store.id, store.eyes.peek(), step));
   useKeys(stepKeys(store));
   const room = named(bare, store.envelope.value);
   const atMark = mark && before?.revision === mark.step - 1 ? before : null;
@@ -203,18 +204,21 @@ const Shown = ({ store, room: bare, catalogue, title }) => {
   const hints = mark && compare(mark, looked);
   const more = atMark && hints ? { hint: hints, considered: hints[0].actions } : { playing: store.playing.value };
   const table = envelope && shownTable(envelope, catalogue, width, more);
+  // Both moves are seen together, whichever is drawn.
+  useCloser(scene, TOUCHED, [atMark, words.value]);
   const wears = (/** @type {number} */ seat) => (table && title.wears?.(table, seat)) ?? seat;
   const bot = botName(catalogue, BEST_BOT);
   const again = () => rematch(room).catch((error) => (store.fault.value = error));
   return html`<${Dress.Provider} value=${wears}><main class="table review">
     <${Bar} title=${room.name || catalogue.title} detail=${`· ${t("review")}`} />
     <div class="board" role="region" aria-label=${t("board")}>
-      <div class="scene">${
+      <div class="scene" ref=${scene}>${
         table &&
         (words.value
           ? html`<div class="in-words"><${TextBoard} passages=${title.textBoard(table)} table=${table} /></div>`
           : html`<${title.Board} ...${table} />`)
       }</div>
+      ${mark && html`<${Verdict} mark=${mark} room=${room} looked=${looked} look=${setLooked} />`}
       <section class="expect"><h2>${t("expectation")}
         ${room.seats.map((seat) => html`<small key=${seat.seat}><${Medal} seat=${seat.seat} size="tiny" />${seat.name}</small>`)}
         ${ready && html`<em>${t("review-budget", { bot, rounds: review.rounds })}</em>`}</h2>
@@ -230,7 +234,6 @@ const Shown = ({ store, room: bare, catalogue, title }) => {
         ready &&
         html`<${Costs} store=${store} review=${review} room=${room} shown=${shown} whose=${whose} choose=${setWhose} />`
       }
-      ${mark && html`<${Verdict} mark=${mark} room=${room} looked=${looked} look=${setLooked} />`}
       ${
         room.outcome &&
         html`<section class="card-block"><h2>${t("score-pad")}</h2><${SourcePad} points=${room.outcome.points} room=${room}
@@ -260,8 +263,8 @@ const Shown = ({ store, room: bare, catalogue, title }) => {
 
 /** @param {{id: string, query: URLSearchParams}} props */
 const Reviewed = ({ id, query }) => {
-  const { store, ready } = useReplay(id, query);
-  if (store.fault.value) return html`<${LostScreen} fault=${store.fault.value} />`;
+  const { store, ready, fault } = useReplay(id, query);
+  if (fault) return html`<${LostScreen} fault=${fault} />`;
   if (!ready) return html`<div class="flow" aria-busy="true"></div>`;
   return html`<${Shown} store=${store} ...${ready} />`;
 };

@@ -1,6 +1,8 @@
 // Settings apply at once; each has one line on its effect.
 import { html } from "../app/html.js";
+import { ability, setNotices } from "../app/notice.js";
 import * as settings from "../app/settings.js";
+import { play } from "../app/sound.js";
 import { t } from "../app/words.js";
 import { Bar } from "../parts/bar.js";
 import { Icon, Medal, Segments, Switch } from "../parts/basics.js";
@@ -16,6 +18,12 @@ const Toggle = ({ of, icon, name }) =>
   html`<${Setting} icon=${icon} name=${name}>
     <${Switch} label=${t(`set-${name}`)} on=${of.value} choose=${(/** @type {boolean} */ on) => (of.value = on)} />
     </${Setting}>`;
+
+/** Asked for by a press and in no other way; where the browser has none, it says why. */
+const Notices = () => html`<li class="setting"><${Icon} name="bell" /><div><b>${t("set-notices")}</b>
+  <p>${t("set-notices-note", { ability: ability.value })}</p></div>
+  <${Switch} label=${t("set-notices")} on=${settings.notices.value && ability.value === "possible"}
+    disabled=${ability.value !== "possible"} choose=${setNotices} /></li>`;
 
 const THEMES = /** @type {const} */ ([
   ["light", "fresco"],
@@ -54,8 +62,14 @@ export const SettingsScreen =
       <li class="setting proof">${[0, 1, 2, 3, 4, 5].map((seat) => html`<${Medal} key=${seat} seat=${seat} />`)}</li></ul>
         </section>
   </div><div>
-    <section class="block"><h2>${t("set-sounds")}</h2><ul><${Toggle} of=${settings.sound} icon="sound" name="sound" /></ul>
-      </section>
+    <section class="block"><h2>${t("set-sounds")}</h2><ul>
+      <${Toggle} of=${settings.sound} icon="sound" name="sound" />
+      <${Setting} icon="sound" name="volume"><input type="range" class="volume" min="0" max="1" step="0.1"
+        aria-label=${t("set-volume")} disabled=${!settings.sound.value} value=${settings.volume.value}
+        onChange=${(/** @type {any} */ event) => ((settings.volume.value = Number(event.target.value)), play("turn"))} /></${Setting}>
+      ${"vibrate" in navigator && html`<${Toggle} of=${settings.haptics} icon="device" name="haptics" />`}
+      <${Notices} />
+    </ul></section>
     <section class="block"><h2>${t("set-play")}</h2><ul>
       <${Toggle} of=${settings.letters} icon="keyboard" name="letters" />
       <${Toggle} of=${settings.words} icon="book" name="words" />

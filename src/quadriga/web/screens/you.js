@@ -1,17 +1,19 @@
 // Your page: what waits for you, what you have played, who you are.
 import { html } from "../app/html.js";
+import { house, state as line } from "../app/line.js";
+import { ended, isAsked, isDue, mine, waiting } from "../app/mine.js";
 import { get } from "../app/net.js";
 import { to } from "../app/router.js";
 import { user } from "../app/session.js";
-import { language } from "../app/settings.js";
-import { day, t } from "../app/words.js";
-import { useAnswer } from "../parts/answers.js";
+import { nameOf, titleOf } from "../app/titles.js";
+import { day, duration, t } from "../app/words.js";
+import { coverOf } from "../games/index.js";
+import { Account } from "../parts/account.js";
+import { useFresh } from "../parts/answers.js";
 import { Bar } from "../parts/bar.js";
 import { Button, Icon, Medal } from "../parts/basics.js";
-import { secondsLeft } from "../parts/clock.js";
-import { duration } from "../app/words.js";
-import { Account } from "../parts/account.js";
-import { isDue, others, turnOf } from "./shelf.js";
+import { Devices, OwnData } from "../parts/devices.js";
+import { others, timeLeft, turnOf } from "../parts/rooms.js";
 
 /** @typedef {import("../types.js").Room} Room */
 
@@ -28,18 +30,12 @@ export const YouHead = ({ at }) => html`<header class="you-head">
   </nav>
 </header>`;
 
-/** @param {Room} room */
-const leftOf = (room) => {
-  const seat = room.seats.find((one) => one.you && one.asked_at !== null);
-  return seat ? secondsLeft(room, seat) : null;
-};
-
-/** @param {{room: Room, titles: Record<string, string>, first: boolean}} props */
-const Due = ({ room, titles, first }) => {
-  const left = leftOf(room);
+/** @param {{room: Room, first: boolean}} props */
+const Due = ({ room, first }) => {
+  const left = timeLeft(room);
   return html`<li class=${`due ${first ? "first" : ""}`}>
-    <img src=${`look/covers/${room.game}.webp`} alt="" width="64" height="68" />
-    <div><b>${room.name || titles[room.game]}</b>
+    <img src=${coverOf(room.game)} alt="" width="64" height="68" />
+    <div><b>${nameOf(room)}</b>
       <span class="medals" aria-hidden="true">${room.seats.map(
         (seat) => html`<${Medal} key=${seat.seat} seat=${seat.seat}
       size="tiny" />`,
@@ -47,7 +43,7 @@ const Due = ({ room, titles, first }) => {
       <small>${others(room)}</small><p class="soft">${turnOf(room)}</p></div>
     <span class="left-time">${left !== null && html`<b>${duration(left)}</b>`}</span>
     <${Button} kind=${first ? "main" : ""} icon="play"
-      href=${to("match", room.id)}>${t(isDue(room) ? "play" : "look")}</${Button}></li>`;
+      href=${to("match", room.id)}>${t(isDue(room) ? "play" : isAsked(room) ? "to-answer" : "look")}</${Button}></li>`;
 };
 
 /** @param {{room: Room}} props */
@@ -60,30 +56,32 @@ const Result = ({ room }) => {
 };
 
 export const YouScreen = () => {
-  const games = useAnswer(() => get("/games"), [language.value]);
-  const mine = /** @type {Room[]|undefined} */ (
-    useAnswer(() => (user.value ? get("/me/matches?limit=100") : Promise.resolve([])), [user.value?.id])
+  const past = /** @type {Room[]|undefined} */ (
+    useFresh(
+      () => (user.value ? get("/me/matches?status=over&limit=100") : Promise.resolve([])),
+      [user.value?.id, ended.value],
+    )
   );
-  const titles = Object.fromEntries((games ?? []).map((/** @type {any} */ game) => [game.game, game.title]));
-  const current = (mine ?? [])
-    .filter((room) => room.status !== "over")
-    .sort((a, b) => Number(isDue(b)) - Number(isDue(a)) || (leftOf(a) ?? 1e12) - (leftOf(b) ?? 1e12));
-  const past = (mine ?? []).filter((room) => room.status === "over");
+  const current = [...waiting.value, ...(mine.value ?? []).filter((room) => !waiting.value.includes(room))];
+  const unknown = t(line.value === "open" ? "list-soon" : "list-offline");
   return html`<div class="you-page"><${Bar} title=${t("your-page")} /><main class="sheet-page" tabindex="0">
     <${YouHead} at="you" />
     ${
       user.value?.guest &&
+      house.value?.accounts !== "closed" &&
       html`<div class="guest-note"><${Icon} name="lock" /><div>${t("guest-note")}</div>
       <${Button} href="#/you?account">${t("make-account")}</${Button}></div>`
     }
     <div class="you-cols"><div>
-      <section class="block"><h2>${t("waiting-for-you")}<small>${t("matches-count", { count: current.length })}</small></h2>
+      <section class="block"><h2>${t("waiting-for-you")}
+        ${mine.value && html`<small>${t("matches-count", { count: current.length })}</small>`}</h2>
         <ul class="dues">${current.map(
-          (room, n) => html`<${Due} key=${room.id} room=${room} titles=${titles}
-          first=${n === 0 && isDue(room)} />`,
+          (room, n) => html`<${Due} key=${room.id} room=${room}
+          first=${n === 0 && waiting.value.includes(room)} />`,
         )}</ul>
+        ${!mine.value && html`<p class="soft" role="status">${unknown}</p>`}
         ${
-          mine &&
+          mine.value &&
           !current.length &&
           html`<div class="nothing"><span class="hollows"><i><${Icon} name="bolt" /></i><i>
           <${Icon} name="trident" /></i></span><div><h2>${t("none-waiting")}</h2><p>${t("none-waiting-note")}</p>
@@ -91,12 +89,14 @@ export const YouScreen = () => {
           <${Button} href=${to("new")}>${t("new-table")}</${Button}></div></div></div>`
         }
       </section>
-      <section class="block"><h2>${t("history")}<small>${past.length}</small></h2>
+      <section class="block"><h2>${t("history")}${past && html`<small>${past.length}</small>`}</h2>
+        ${!past && html`<p class="soft" role="status">${unknown}</p>`}
         ${
-          past.length > 0
+          past &&
+          (past.length > 0
             ? html`<table class="history"><caption class="hidden">${t("history")}</caption><tbody>${past.map(
                 (room) => html`<tr key=${room.id}><td>${day(room.ended_at ?? room.created_at)}</td><td>
-                  <b>${titles[room.game]}</b></td><td>${others(room)}</td><td><${Result} room=${room} /></td>
+                  <b>${titleOf(room.game)}</b></td><td>${others(room)}</td><td><${Result} room=${room} /></td>
               <td>${
                 room.started_at
                   ? html`<a href=${to("replay", room.id)}>${t("replay")}</a>`
@@ -105,10 +105,10 @@ export const YouScreen = () => {
                 <a href=${`/api/matches/${room.id}/record?whole=true`} download>${t("record")}</a></td></tr>`,
               )}</tbody></table>`
             : html`<div class="nothing"><span class="big-icon"><${Icon} name="scroll" /></span><div>
-              <h2>${t("none-history")}</h2><p>${t("none-history-note")}</p></div></div>`
+              <h2>${t("none-history")}</h2><p>${t("none-history-note")}</p></div></div>`)
         }
         <p class="end-line"><a class="button" href=${to("replay")}><${Icon} name="scroll" />${t("open-record")}</a></p>
       </section></div>
-      <div><${Account} /></div>
+      <div><${Account} /><${Devices} /><${OwnData} /></div>
     </div></main></div>`;
 };

@@ -14,6 +14,20 @@ column-values = Values (the first is the default)
 column-meaning = Meaning
 seat-name = Player { $number }
 chance-name = Chance
+
+you = you
+bot-again = { $name } { $count ->
+    [2] II
+    [3] III
+    [4] IV
+    [5] V
+   *[other] VI
+}
+line-again-and-again = { $line } ({ $count ->
+    [one] once
+    [2] twice
+   *[other] { $count } times
+}).
 list-and = { $first } and { $last }
 figure = { $value }
 preview-of = If you decide: { $action }
@@ -83,6 +97,8 @@ soak-line = { $title } ({ $setting }), { $games ->
     [one] { $games } random game
    *[other] { $games } random games
 }: every position sound.
+error-soak-endless = A random game of { $title } ({ $setting }) did not end.
+error-soak-fault = { $title } ({ $setting }) came to a position that cannot be: { $faults }.
 soak-done = { $games ->
     [one] { $games } game
    *[other] { $games } games
@@ -117,6 +133,23 @@ error-wrong-game = { $given ->
     [none] This is no position of a game
    *[other] This is a position of another game: “{ $given }”, not “{ $title }”
 }.
+error-rules-failed = “{ $method }” of { $title } failed: { $error } ({ $where }). Mend it there, and begin again.
+error-rules-decider = “decider” of { $title } answers { $given }: a seat (0 to { $last }), CHANCE or NOBODY is due.
+error-rules-choices-form = “choices” of { $title } answers { $given }: a list of action numbers is due.
+error-rules-choices-none = “choices” of { $title } has nothing for a seat that owes a decision: offer an action, or let “decider” and “owes” name another.
+error-rules-choices-many = “choices” of { $title } has too many actions (at most { $most }): make it a chain of smaller decisions.
+error-rules-choices-range = “choices” of { $title } names { $given }: actions are whole numbers from 0 to { $last }.
+error-rules-choices-weights = The weights in “choices” of { $title } must be whole numbers from 1 on, below 2^31 together.
+error-rules-choices-twice = “choices” of { $title } names an action twice: { $given }.
+error-rules-standing = “standing” of { $title } answers { $given }: ranks are whole numbers from 1 to { $last }.
+error-rules-note-code = “note” of { $title } has the code { $given }: “event_specs” has 0 to { $last }.
+error-rules-note-number = “note” of { $title } is given { $given }: whole numbers of 32 bits are due.
+error-rules-note-name = “note” of { $title } says “{ $word }” is { $given }: “names” has 0 to { $last } of this kind.
+error-rules-endless = A random game of { $title } did not end (decisions played: { $most }): “decider” must come to NOBODY whatever is played.
+error-rules-no-choice = { $title } goes on by itself (forced decisions: { $most }) and comes to no choice: “decider” must name a seat with a choice, or NOBODY.
+error-rules-fields-unset = “FIELDS” of { $title } has “{ $field }”, which “__init__” does not set.
+error-rules-fields-form = “{ $field }” in “FIELDS” of { $title } is { $given }: a number or a flat list of numbers is due (NOBODY or -1 for nothing, rows one after the other).
+error-rules-fields-forgotten = “{ $field }” changes during a game of { $title }, but “FIELDS” does not name it: copies would lose it.
 error-seats-form = The number of seats must be a whole number, not { $seats }.
 error-options-form = Options must be given as names with their values, not as { $given }.
 error-file = { $path }: { $cause }.
@@ -134,6 +167,8 @@ cause-json = see line { $line }, column { $column }
 cause-text = it is not a text file in UTF-8
 cause-other = a value in it is too large or nested too deeply
 error-malformed = “{ $action }” is not an action of this game.
+error-unknown-player = There is no bot “{ $name }”; the bots are: { $listed }. A person is “you” or “person:{ $name }”.
+error-run-damaged = { $path } is damaged: remove it and the files of games after it; “quadriga lab run” plays those games again.
 error-unknown-bot = There is no bot “{ $name }”; the bots are: { $listed }.
 error-player-count = { $players ->
     [one] { $players } player does not fit
@@ -151,6 +186,7 @@ error-bot-count = { $bots ->
 }: name one for all, or one a seat.
 error-bot-effort = “{ $name }” is not a bot: write a number of tries, as in uct:500.
 error-out-of-range = { $name } must lie between 0 and { $most }, not { $value }.
+error-too-large = { $name } must be at most { $most }, not { $value }.
 error-too-few = { $name } must be at least 1, not { $value }.
 error-not-positive = { $name } must be more than 0, not { $value }.
 error-unknown-map = There is no map “{ $name }”; the maps are: { $listed }.
@@ -322,30 +358,153 @@ error-table-form = This is not a saved table.
 error-table-other = This is a saved table of another game ({ $game }): open it with that one.
 error-table-damaged = This saved table is damaged and cannot be read.
 error-table-player = A player of the saved table cannot be read.
-event-undone = { $seat } takes a move back.
+event-undone = { $seat } { VERB($seat, "takes", "take", "took") } a move back.
 
 # ---- the table server
 serving = Quadriga is at { $address } (Ctrl-C ends it; nothing is lost)
+serving-friends = { $count ->
+    [one] Friends in your network open this address:
+   *[other] Friends in your network open one of these addresses:
+}
+serving-alone = Only this machine reaches it; with --host 0.0.0.0 friends in your network do, too.
+serving-unreached = This machine is in no network now, so nobody else reaches it.
 backed-up = { $path }: a copy of the database, { $size } KB.
 verify-match = match { $path }
+# ---- quadriga admin
+admin-id = id
+admin-name = name
+admin-login = login
+admin-guest = guest
+admin-created = made
+admin-seen = last seen
+admin-matches = matches
+admin-bans = bans
+admin-has-ban = banned
+admin-has-mute = muted
+admin-none = Nothing to show.
+admin-since = since
+admin-until = until
+admin-never = for ever
+admin-devices = Devices
+admin-their-matches = Matches
+admin-their-bans = Bans and mutes
+admin-their-acts = Acts about them
+admin-game = game
+admin-status = status
+admin-players = players
+admin-changed = changed
+admin-code = code
+admin-address = address
+admin-count = times
+admin-fault = fault
+admin-loads = it can be loaded
+admin-details = details
+admin-its-audit = What its players see
+admin-its-acts = Acts about it
+admin-when = when
+admin-who = who
+admin-deed = what
+admin-about = about
+admin-why = why
+admin-outcome = outcome
+admin-waits = waits
+admin-is-done = done
+admin-refused = refused
+admin-number = number
+admin-used = used
+admin-by = by
+admin-deed-ban = ban
+admin-deed-unban = unban
+admin-deed-mute = mute
+admin-deed-unmute = unmute
+admin-deed-close = close a match
+admin-deed-delete = delete a match
+admin-deed-password = new password
+admin-deed-invite = invite
+admin-deed-uninvite = withdraw an invitation
+admin-deed-announce = announce
+admin-deed-maintenance = maintenance
+admin-new-password = New password
+admin-done-ban = { $until ->
+    [0] { $about } is banned for ever.
+   *[other] { $about } is banned until { MOMENT($until) }.
+}
+admin-done-unban = { $about } may come again.
+admin-done-mute = { $until ->
+    [0] { $about } may not chat any more.
+   *[other] { $about } may not chat until { MOMENT($until) }.
+}
+admin-done-unmute = { $about } may chat again.
+admin-done-close = The match { $match } is closed; its record is kept.
+admin-done-delete = The match { $match } is deleted; all that was kept of it is in { $path }.
+admin-done-password = { $login } has a new password, and is signed out on all devices.
+admin-done-invite = { $count ->
+    [one] One invitation, which serves once, until { MOMENT($until) }:
+   *[other] { $count } invitations, each of which serves once, until { MOMENT($until) }:
+}
+admin-done-uninvite = The invitation { $number } does not hold any more.
+admin-done-announce = Announced on every open page.
+admin-done-announce-clear = Nothing is announced any more.
+admin-done-maintenance-on = The house is closed: nothing new begins, and games that are being played go on.
+admin-done-maintenance-stop = The house is closed, and all games stand still with their clocks.
+admin-done-maintenance-off = The house is open again.
+error-no-such-person = There is nobody called “{ $name }” here: look for them with “quadriga admin people”.
+error-person-unclear = Several people are called “{ $name }”: name one by the id, among { $listed }.
+error-person-guest = { $name } plays as a guest, so there is no password.
+error-not-banned = There is no such ban.
+error-not-muted = They are not muted.
+error-no-address = “{ $address }” is no address of a network: write 203.0.113.7, 203.0.113.0/24 or 2001:db8::1.
+error-ban-end = Say how long: --days N, or --for-ever.
+error-ban-whom = Name a person, or a network with --address.
+error-match-status = --status is one of: { $listed }.
+error-match-not-over = The match is not over: close it first.
+error-delete-sure = Nothing brings a deleted match back: say --yes if it is meant.
+error-no-such-invitation = There is no unused invitation { $number }: see “quadriga admin invitations”.
+error-announce-what = Say what is to be announced, or --clear.
+error-announce-long = The announcement is too long: the limit is { $most }.
+error-act-unknown = This server does not know the act “{ $kind }”: it may be older than this program.
+error-no-answer = The server has not answered within { $seconds } seconds. It does this as soon as it can: “quadriga admin audit” tells.
+error-database-missing = There is no database { $path }: look at the address, or at the folder you are in.
+error-database-foreign = { $path } is no database of a table server: name another file.
 error-database-url = “{ $url }” is no address of a database: write sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME.
-error-no-database = There is no database at { $path }.
 error-database-busy = Another server uses the database { $path }: end it first, or name another one with --database.
 error-backup-exists = { $path } exists already: name a new file.
-error-backup-postgresql = Only SQLite is copied here: for PostgreSQL use pg_dump.
+error-backup-foreign = This is no database of a table server: name another one.
+error-database-newer = The database was made by a newer version of Quadriga ({ $version }): install that version first.
+error-backup-damaged = { $path } is damaged: take another copy.
+error-restore-foreign = The database holds tables of something else: name an empty one.
+error-restore-not-empty = The database is not empty. Name an empty one, or delete what it holds with --replace.
+error-restore-busy = A server uses this database: end it first.
+restored = { $path }: restored, { $rows ->
+    [one] { $rows } row
+   *[other] { $rows } rows
+}.
+error-bad-age = “{ $name }” is no age: write WHAT=DAYS with 0 to { $most } days and one of: { $listed }.
+error-bad-network = “{ $name }” is no network: write it as 192.168.1.0/24, or an address.
+error-no-such-session = This device is signed out already.
+error-not-ready-closing = The server is about to end: ask the next one.
+error-not-ready-database = The database cannot be reached.
+error-not-ready-version = The database is of version { $found }, and this server needs { $wanted }: start it again.
+error-not-ready-behind = The server is { $seconds } s behind with its work.
 error-no-dask = A cluster needs the package distributed: pip install "quadriga[cluster]" (in a checkout: make cluster)
+error-cluster-tls = An encrypted line to the cluster needs three files, --cluster-ca, --cluster-cert and --cluster-key: { $path } is none.
+error-cluster-plain = With certificates the cluster is spoken to by TLS: its address begins with tls://, not as { $address } does.
 error-no-cluster = There is no Dask scheduler at { $address }: { $cause }.
 error-pace-kind = The pace must be one of: { $listed }.
 error-pace-seconds = The time, in seconds, must lie between { $least } and { $most }.
 error-pace-increment = The increment, in seconds, must lie between 0 and { $most }, and only a bank of time has one.
+error-bot-effort-set = How long a bot thinks is set by whoever runs this server: choose it by its name alone, “{ $name }”.
+error-match-aside = This match cannot be opened: it does not load any more. Its host can close it; tell whoever runs this server.
 error-match-waiting = The match has not begun yet.
 error-match-playing = The match has begun already.
 error-match-over = The match is over.
 error-seat-not-yours = This is not your seat.
 error-seat-resigned = This seat has given up.
+error-seat-late = Your time for this decision is up: the bot takes it unless you do so first. After that you can take your seat back.
 error-no-such-seat = There is no such seat: the seats are 0 to { $most }.
 error-no-spectators = This match is played without spectators.
-error-invitation-used = This invitation is not valid any more: ask for a new one.
+error-seat-by-link = The free seats are for those who have the table’s link or code: ask the host for it.
+error-seated-already = You have a seat here already: leave it first to take another.
 error-no-open-seat = There is no open seat here.
 error-seats-open = { $count ->
     [one] One seat is still open: wait for somebody, or give it to a bot.
@@ -356,6 +515,12 @@ error-proposal-kind = A proposal must be one of: { $listed }.
 error-proposal-pending = Something has been proposed already: answer that first.
 error-no-proposal = Nothing is proposed that you could answer.
 error-host-only = Only the host can do that.
+error-player-here = { $minutes ->
+    [one] { $name } is here, or was a minute ago: a bot can play for them when they have been away for longer, or when they ask for it.
+   *[other] { $name } is here, or was less than { $minutes } minutes ago: a bot can play for them when they have been away for longer, or when they ask for it.
+}
+error-stand-in-set = For somebody who is away only the bot plays that the table was made with.
+error-players-here = Others play this match and are here: propose to end it without a result, or resign.
 error-players-only = Only those who play can do that.
 error-no-such-match = There is no such match.
 error-no-such-code = No match has this code: check its letters.
@@ -368,13 +533,90 @@ error-sandbox-over = The game is over there: go on from an earlier moment.
 error-chat-empty = There is nothing to say in this message.
 error-chat-long = This message is too long: the limit is { $most }.
 error-note-long = This note is too long: the limit is { $most }.
-error-too-many = That was too much at once: wait a moment and try again.
+error-too-many = { $seconds ->
+    [one] That was too much at once: try again in a second.
+   *[other] That was too much at once: try again in { $seconds } seconds.
+}
+error-thinking-full = { $seconds ->
+    [one] Too much is waiting to be thought about: try again in a second.
+   *[other] Too much is waiting to be thought about: try again in { $seconds } seconds.
+}
+error-reviews-full = { $seconds ->
+    [one] Enough matches are being reviewed: try again in a second.
+   *[other] Enough matches are being reviewed: try again in { $seconds } seconds.
+}
+error-lines-full = { $seconds ->
+    [one] Too many connections are open: close some pages, or try again in a second.
+   *[other] Too many connections are open: close some pages, or try again in { $seconds } seconds.
+}
+error-going-full = { $most ->
+    [one] You host a match that goes on already: finish or close it first.
+   *[other] You host { $most } matches that go on: finish or close one of them first.
+}
+error-going-full-here = { $most ->
+    [one] A match goes on already that was made from your network: finish or close it first.
+   *[other] { $most } matches go on that were made from your network: finish or close one of them first.
+}
+error-bots-alone-full = { $most ->
+    [one] A match is played by bots alone already: wait for its end, or close it.
+   *[other] { $most } matches are played by bots alone already: wait for the end of one, or close it.
+}
+error-sandboxes-full = { $most ->
+    [one] You have a sandbox already: close it first. It goes a week after its last move.
+   *[other] You have { $most } sandboxes already: close one of them first. Each goes a week after its last move.
+}
+error-kept-full = { $most ->
+    [one] One match is kept for one host, and no more: ask whoever runs this server.
+   *[other] { $most } matches are kept for one host, and no more: ask whoever runs this server.
+}
+error-guests-full = { $most ->
+    [one] One guest is known from your network, and no more can be: sign in to an account, or ask whoever runs this server.
+   *[other] { $most } guests are known from your network, and no more can be: sign in to an account, or ask whoever runs this server.
+}
+error-server-full = This server has no room left: ask whoever runs it.
+error-watched-full = { $most ->
+    [one] You watch one match, and no more can be watched at once: leave it first.
+   *[other] You watch { $most } matches, and no more can be watched at once: leave one of them first.
+}
+error-chat-full = The chat of this match is full: nothing more can be said here.
+error-notes-full = Your notes are full: shorten some of them first.
+error-match-long = This match has gone on for too long: its host can close it.
 error-bad-name = A name has 1 to { $most } letters.
 error-bad-login = A login has 3 to 80 letters, digits or any of @ + - _ and dots.
 error-bad-password = A password has { $least } to { $most } letters.
 error-login-taken = This login is taken: choose another one.
 error-has-account = You have an account already.
 error-no-account = You have no account: you play as a guest.
+error-banned = { $until ->
+    [0] You are banned from this server for good.
+   *[other] You are banned from this server until { MOMENT($until) }.
+} { $why ->
+    [none] Ask whoever runs it if you think this is a mistake.
+   *[other] The reason: { $why }
+}
+error-banned-address = { $until ->
+    [0] This server is closed to your network for good.
+   *[other] This server is closed to your network until { MOMENT($until) }.
+} { $why ->
+    [none] Ask whoever runs it if you think this is a mistake.
+   *[other] The reason: { $why }
+}
+error-muted = { $until ->
+    [0] You may not write in the chat of this server; you can go on playing.
+   *[other] You may not write in the chat until { MOMENT($until) }; you can go on playing.
+} { $why ->
+    [none] Ask whoever runs the server if you think this is a mistake.
+   *[other] The reason: { $why }
+}
+error-maintenance = The server is closed for maintenance: nothing new begins now. { $note ->
+    [none] Matches that are being played go on; try again later.
+   *[other] Matches that are being played go on; try again later. { $note }
+}
+error-maintenance-stop = The server stands still for maintenance, and so do all clocks. Nothing is lost: go on when it is over.
+error-guests-closed = This server is for those who have an account or an invitation: sign in, or ask whoever runs it for an invitation.
+error-accounts-closed = No accounts are made on this server: you can play as a guest.
+error-invitation-needed = An account on this server needs an invitation: ask whoever runs it for one.
+error-invitation-wrong = This invitation does not hold: it was used, has ended, or a letter is wrong.
 error-wrong-password = Login or password is wrong.
 error-not-signed-in = Say who you are first: sign in, or play as a guest.
 error-bad-message = This message cannot be understood.
@@ -386,6 +628,7 @@ error-no-such-page = There is nothing here.
 error-no-such-step = This lesson has no such step.
 error-not-offered = This is not offered here.
 error-server-fault = Something went wrong in the server. Nothing was changed; try again.
+error-try-again = The server cannot reach its data just now. Nothing is lost; try again in a moment.
 error-verify-nothing = Name the records to verify, or a database with --database.
 error-match-end = The match does not end as it did when it was played.
 error-match-log = The log of this match is damaged: { $cause }.

@@ -14,6 +14,16 @@ column-values = Valeurs (la première par défaut)
 column-meaning = Sens
 seat-name = Joueur { $number }
 chance-name = Le hasard
+
+you = vous
+bot-again = { $name } { $count ->
+    [2] II
+    [3] III
+    [4] IV
+    [5] V
+   *[other] VI
+}
+line-again-and-again = { $line } ({ $count } fois).
 list-and = { $first } et { $last }
 figure = { $value }
 preview-of = Si vous décidez : { $action }
@@ -83,6 +93,8 @@ soak-line = { $title } ({ $setting }), { $games ->
     [one] { $games } partie aléatoire
    *[other] { $games } parties aléatoires
 } : toutes les positions sont saines.
+error-soak-endless = Dans { $title } ({ $setting }), une partie au hasard ne s’est pas terminée.
+error-soak-fault = { $title } ({ $setting }) est arrivé à une position impossible : { $faults }.
 soak-done = { $games ->
     [one] { $games } partie
    *[other] { $games } parties
@@ -116,6 +128,23 @@ error-wrong-game = { $given ->
     [none] Ce n’est pas une position de jeu
    *[other] C’est une position d’un autre jeu : « { $given } », et non « { $title } »
 }.
+error-rules-failed = « { $method } » dans { $title } a échoué : { $error } ({ $where }). Corrigez-la à cet endroit, puis recommencez.
+error-rules-decider = « decider » dans { $title } répond { $given } : il faut une place (de 0 à { $last }), CHANCE ou NOBODY.
+error-rules-choices-form = « choices » dans { $title } répond { $given } : il faut une liste de numéros d’actions.
+error-rules-choices-none = « choices » dans { $title } n’offre rien à une place qui doit décider : offrez une action, ou laissez « decider » et « owes » en nommer une autre.
+error-rules-choices-many = « choices » dans { $title } offre trop d’actions ({ $most } au plus) : faites-en une suite de décisions plus petites.
+error-rules-choices-range = « choices » dans { $title } nomme { $given } : les actions sont des nombres entiers de 0 à { $last }.
+error-rules-choices-weights = Dans { $title }, les poids de « choices » doivent être des nombres entiers à partir de 1, au total inférieurs à 2^31.
+error-rules-choices-twice = « choices » dans { $title } nomme deux fois la même action : { $given }.
+error-rules-standing = « standing » dans { $title } répond { $given } : les rangs sont des nombres entiers de 1 à { $last }.
+error-rules-note-code = « note » dans { $title } porte le code { $given } : « event_specs » va de 0 à { $last }.
+error-rules-note-number = « note » dans { $title } reçoit { $given } : il faut des nombres entiers de 32 bits.
+error-rules-note-name = « note » dans { $title } dit que « { $word } » vaut { $given } : « names » va de 0 à { $last } pour ce genre.
+error-rules-endless = Dans { $title }, une partie au hasard ne s’est pas terminée (décisions jouées : { $most }) : « decider » doit arriver à NOBODY, quoi que l’on joue.
+error-rules-no-choice = { $title } joue sans cesse de lui-même (décisions forcées : { $most }) et n’arrive pas à un choix : « decider » doit nommer une place qui a le choix, ou NOBODY.
+error-rules-fields-unset = « FIELDS » dans { $title } contient « { $field } », que « __init__ » ne définit pas.
+error-rules-fields-form = Dans { $title }, « { $field } » de « FIELDS » vaut { $given } : il faut un nombre ou une liste simple de nombres (NOBODY ou -1 pour rien, les lignes l’une après l’autre).
+error-rules-fields-forgotten = Dans { $title }, « { $field } » change au cours d’une partie, mais « FIELDS » ne le nomme pas : les copies le perdraient.
 error-seats-form = Le nombre de places doit être un nombre entier, et non { $seats }.
 error-options-form = Les options se donnent par leur nom et leur valeur, et non comme { $given }.
 error-file = { $path } : { $cause }.
@@ -133,6 +162,8 @@ cause-json = voyez la ligne { $line }, colonne { $column }
 cause-text = ce n’est pas un fichier de texte en UTF-8
 cause-other = une valeur y est trop grande ou trop imbriquée
 error-malformed = « { $action } » n’est pas une action de ce jeu.
+error-unknown-player = Il n’y a pas de robot « { $name } » ; les robots sont : { $listed }. Une personne s’écrit « you » ou « person:{ $name } ».
+error-run-damaged = { $path } est endommagé : supprimez-le avec les fichiers de parties qui le suivent ; « quadriga lab run » rejouera ces parties.
 error-unknown-bot = Il n’y a pas de robot « { $name } » ; les robots sont : { $listed }.
 error-player-count = { $players ->
     [one] { $players } joueur
@@ -150,6 +181,7 @@ error-bot-count = { $bots ->
 } : nommez-en un pour toutes, ou un par place.
 error-bot-effort = « { $name } » n’est pas un robot : écrivez un nombre d’essais, comme uct:500.
 error-out-of-range = { $name } doit être compris entre 0 et { $most }, et non { $value }.
+error-too-large = { $name } doit valoir au plus { $most }, et non { $value }.
 error-too-few = { $name } doit valoir au moins 1, et non { $value }.
 error-not-positive = { $name } doit être supérieur à 0, et non { $value }.
 error-unknown-map = Il n’y a pas de carte « { $name } » ; les cartes sont : { $listed }.
@@ -318,30 +350,153 @@ error-table-form = Ce n’est pas une table sauvegardée.
 error-table-other = C’est la table sauvegardée d’un autre jeu ({ $game }) : ouvrez-la avec celui-là.
 error-table-damaged = Cette table sauvegardée est abîmée et ne peut être lue.
 error-table-player = Un joueur de la table sauvegardée ne peut être lu.
-event-undone = { $seat } annule un coup.
+event-undone = { $seat } { VERB($seat, "annule", "annulez", "annulent") } un coup.
 
 # ---- le serveur de table
 serving = Quadriga est à l’adresse { $address } (Ctrl-C l’arrête ; rien n’est perdu)
+serving-friends = { $count ->
+    [one] Vos amis ouvrent cette adresse dans votre réseau :
+   *[other] Vos amis ouvrent une de ces adresses dans votre réseau :
+}
+serving-alone = Seul cet ordinateur l’atteint ; avec --host 0.0.0.0, vos amis l’atteignent aussi dans votre réseau.
+serving-unreached = Cet ordinateur n’est dans aucun réseau : personne d’autre ne l’atteint.
 backed-up = { $path } : une copie de la base de données, { $size } Ko.
 verify-match = partie { $path }
+# ---- quadriga admin
+admin-id = id
+admin-name = nom
+admin-login = identifiant
+admin-guest = invité
+admin-created = créé
+admin-seen = vu
+admin-matches = parties
+admin-bans = exclusions
+admin-has-ban = accès fermé
+admin-has-mute = sans discussion
+admin-none = Rien à montrer.
+admin-since = depuis
+admin-until = jusqu’à
+admin-never = pour toujours
+admin-devices = Appareils
+admin-their-matches = Parties
+admin-their-bans = Exclusions et silences
+admin-their-acts = Actes à leur sujet
+admin-game = jeu
+admin-status = état
+admin-players = joueurs
+admin-changed = modifiée
+admin-code = code
+admin-address = adresse
+admin-count = fois
+admin-fault = défaut
+admin-loads = elle se charge
+admin-details = détails
+admin-its-audit = Ce que voient ses joueurs
+admin-its-acts = Actes à son sujet
+admin-when = quand
+admin-who = qui
+admin-deed = quoi
+admin-about = au sujet de
+admin-why = pourquoi
+admin-outcome = issue
+admin-waits = en attente
+admin-is-done = fait
+admin-refused = refusé
+admin-number = numéro
+admin-used = utilisée
+admin-by = par
+admin-deed-ban = exclure
+admin-deed-unban = réadmettre
+admin-deed-mute = réduire au silence
+admin-deed-unmute = rendre la parole
+admin-deed-close = fermer une partie
+admin-deed-delete = supprimer une partie
+admin-deed-password = nouveau mot de passe
+admin-deed-invite = inviter
+admin-deed-uninvite = retirer une invitation
+admin-deed-announce = annoncer
+admin-deed-maintenance = entretien
+admin-new-password = Nouveau mot de passe
+admin-done-ban = { $until ->
+    [0] { $about } n’a plus accès au serveur, pour toujours.
+   *[other] { $about } n’a plus accès au serveur jusqu’au { MOMENT($until) }.
+}
+admin-done-unban = { $about } peut revenir.
+admin-done-mute = { $until ->
+    [0] { $about } ne peut plus écrire dans les discussions.
+   *[other] { $about } ne peut pas écrire dans les discussions jusqu’au { MOMENT($until) }.
+}
+admin-done-unmute = { $about } peut de nouveau écrire dans les discussions.
+admin-done-close = La partie { $match } est fermée ; son compte rendu est gardé.
+admin-done-delete = La partie { $match } est supprimée ; tout ce qui en était gardé est dans { $path }.
+admin-done-password = { $login } a un nouveau mot de passe, et n’est plus connecté sur aucun appareil.
+admin-done-invite = { $count ->
+    [one] Une invitation, qui sert une fois, jusqu’au { MOMENT($until) } :
+   *[other] { $count } invitations, dont chacune sert une fois, jusqu’au { MOMENT($until) } :
+}
+admin-done-uninvite = L’invitation { $number } n’est plus valable.
+admin-done-announce = Annoncé sur toutes les pages ouvertes.
+admin-done-announce-clear = Plus rien n’est annoncé.
+admin-done-maintenance-on = La maison est fermée : rien de nouveau ne commence, et les parties en cours continuent.
+admin-done-maintenance-stop = La maison est fermée, et toutes les parties s’arrêtent avec leurs pendules.
+admin-done-maintenance-off = La maison est de nouveau ouverte.
+error-no-such-person = Personne ne s’appelle « { $name } » ici : cherchez avec « quadriga admin people ».
+error-person-unclear = Plusieurs personnes s’appellent « { $name } » : nommez-en une par son id, parmi { $listed }.
+error-person-guest = { $name } joue en invité, donc sans mot de passe.
+error-not-banned = Cette exclusion n’existe pas.
+error-not-muted = Cette personne peut déjà écrire.
+error-no-address = « { $address } » n’est pas l’adresse d’un réseau : écrivez 203.0.113.7, 203.0.113.0/24 ou 2001:db8::1.
+error-ban-end = Dites pour combien de temps : --days N, ou --for-ever.
+error-ban-whom = Nommez une personne, ou un réseau avec --address.
+error-match-status = --status est l’un de : { $listed }.
+error-match-not-over = La partie n’est pas terminée : fermez-la d’abord.
+error-delete-sure = Rien ne ramène une partie supprimée : dites --yes si c’est bien voulu.
+error-no-such-invitation = Il n’y a pas d’invitation { $number } encore libre : voir « quadriga admin invitations ».
+error-announce-what = Dites ce qu’il faut annoncer, ou --clear.
+error-announce-long = L’annonce est trop longue : la limite est { $most }.
+error-act-unknown = Ce serveur ne connaît pas l’acte « { $kind } » : il est peut-être plus ancien que ce programme.
+error-no-answer = Le serveur n’a pas répondu en { $seconds } secondes. Il le fera dès qu’il pourra : « quadriga admin audit » le dira.
+error-database-missing = Il n’y a pas de base de données { $path } : vérifiez l’adresse, ou le dossier où vous êtes.
+error-database-foreign = { $path } n’est pas une base de données d’un serveur de tables : nommez un autre fichier.
 error-database-url = « { $url } » n’est pas l’adresse d’une base de données : écrivez sqlite:///FICHIER ou postgresql://NOM:MOT_DE_PASSE@HÔTE/BASE.
-error-no-database = Il n’y a pas de base de données à { $path }.
 error-database-busy = Un autre serveur utilise la base de données { $path } : arrêtez-le d’abord, ou nommez-en une autre avec --database.
 error-backup-exists = { $path } existe déjà : nommez un nouveau fichier.
-error-backup-postgresql = Seul SQLite est copié ici : pour PostgreSQL, utilisez pg_dump.
+error-backup-foreign = Ce n’est pas une base de données d’un serveur de tables : nommez-en une autre.
+error-database-newer = La base de données vient d’une version plus récente de Quadriga ({ $version }) : installez d’abord cette version.
+error-backup-damaged = { $path } est abîmé : prenez une autre copie.
+error-restore-foreign = La base de données contient les tables d’un autre programme : nommez-en une vide.
+error-restore-not-empty = La base de données n’est pas vide. Nommez-en une vide, ou supprimez ce qu’elle contient avec --replace.
+error-restore-busy = Un serveur utilise cette base de données : arrêtez-le d’abord.
+restored = { $path } : restauré, { $rows ->
+    [one] { $rows } ligne
+   *[other] { $rows } lignes
+}.
+error-bad-age = « { $name } » n’est pas une durée : écrivez QUOI=JOURS, de 0 à { $most } jours, avec un de ces mots : { $listed }.
+error-bad-network = « { $name } » n’est pas un réseau : écrivez-le comme 192.168.1.0/24, ou donnez une adresse.
+error-no-such-session = Cet appareil est déjà déconnecté.
+error-not-ready-closing = Le serveur va s’arrêter : demandez au suivant.
+error-not-ready-database = La base de données est injoignable.
+error-not-ready-version = La base de données est en version { $found }, et ce serveur demande la version { $wanted } : redémarrez-le.
+error-not-ready-behind = Le serveur a { $seconds } s de retard dans son travail.
 error-no-dask = Une grappe demande le paquet distributed : pip install "quadriga[cluster]" (dans une copie de travail : make cluster)
+error-cluster-tls = Une ligne chiffrée vers la grappe demande trois fichiers, --cluster-ca, --cluster-cert et --cluster-key : { $path } n’en est pas un.
+error-cluster-plain = Avec des certificats, on parle à la grappe par TLS : son adresse commence par tls://, et non comme { $address }.
 error-no-cluster = Il n’y a pas d’ordonnanceur Dask à { $address } : { $cause }.
 error-pace-kind = Le rythme doit être l’un de : { $listed }.
 error-pace-seconds = Le temps, en secondes, doit être compris entre { $least } et { $most }.
 error-pace-increment = L’incrément, en secondes, doit être compris entre 0 et { $most }, et seule une réserve de temps en a un.
+error-bot-effort-set = Le temps de réflexion d’un robot est réglé par les responsables du serveur : choisissez-le par son seul nom, « { $name } ».
+error-match-aside = Cette partie ne peut pas être ouverte : elle ne se charge plus. Son hôte peut la fermer ; prévenez les responsables de ce serveur.
 error-match-waiting = La partie n’a pas encore commencé.
 error-match-playing = La partie a déjà commencé.
 error-match-over = La partie est terminée.
 error-seat-not-yours = Ce n’est pas votre place.
 error-seat-resigned = Cette place a abandonné.
+error-seat-late = Votre temps pour cette décision est écoulé : le robot la prend, sauf si vous décidez avant lui. Vous pourrez ensuite reprendre votre place.
 error-no-such-seat = Cette place n’existe pas : les places vont de 0 à { $most }.
 error-no-spectators = Cette partie se joue sans spectateurs.
-error-invitation-used = Cette invitation n’est plus valable : demandez-en une autre.
+error-seat-by-link = Les places libres sont pour qui a le lien ou le code de la table : demandez-le à l’hôte.
+error-seated-already = Vous avez déjà une place ici : quittez-la d’abord pour en prendre une autre.
 error-no-open-seat = Il n’y a pas de place libre ici.
 error-seats-open = { $count ->
     [one] Une place est encore libre : attendez quelqu’un, ou donnez-la à un robot.
@@ -352,6 +507,12 @@ error-proposal-kind = Une proposition doit être l’une de : { $listed }.
 error-proposal-pending = Une proposition attend déjà : répondez-y d’abord.
 error-no-proposal = Aucune proposition n’attend votre réponse.
 error-host-only = Seul l’hôte peut faire cela.
+error-player-here = { $minutes ->
+    [one] { $name } est là, ou l’était il y a une minute : un robot ne joue à sa place qu’après une plus longue absence, ou à sa demande.
+   *[other] { $name } est là, ou l’était il y a moins de { $minutes } minutes : un robot ne joue à sa place qu’après une plus longue absence, ou à sa demande.
+}
+error-stand-in-set = Pour une personne absente, seul joue le robot choisi à la création de la table.
+error-players-here = D’autres jouent cette partie et sont là : proposez de l’arrêter sans résultat, ou abandonnez.
 error-players-only = Seuls les joueurs peuvent faire cela.
 error-no-such-match = Cette partie n’existe pas.
 error-no-such-code = Aucune partie n’a ce code : vérifiez les lettres.
@@ -364,13 +525,90 @@ error-sandbox-over = La partie y est terminée : repartez d’un moment antér
 error-chat-empty = Ce message est vide.
 error-chat-long = Ce message est trop long : la limite est { $most }.
 error-note-long = Cette note est trop longue : la limite est { $most }.
-error-too-many = Trop de demandes à la fois : attendez un instant et réessayez.
+error-too-many = { $seconds ->
+    [one] Trop de demandes à la fois : réessayez dans une seconde.
+   *[other] Trop de demandes à la fois : réessayez dans { $seconds } secondes.
+}
+error-thinking-full = { $seconds ->
+    [one] Trop de réflexions sont en attente : réessayez dans une seconde.
+   *[other] Trop de réflexions sont en attente : réessayez dans { $seconds } secondes.
+}
+error-reviews-full = { $seconds ->
+    [one] Assez de parties sont en cours d’analyse : réessayez dans une seconde.
+   *[other] Assez de parties sont en cours d’analyse : réessayez dans { $seconds } secondes.
+}
+error-lines-full = { $seconds ->
+    [one] Trop de connexions sont ouvertes : fermez des pages, ou réessayez dans une seconde.
+   *[other] Trop de connexions sont ouvertes : fermez des pages, ou réessayez dans { $seconds } secondes.
+}
+error-going-full = { $most ->
+    [one] Une de vos parties est déjà en cours : terminez-la ou fermez-la d’abord.
+   *[other] { $most } de vos parties sont déjà en cours : terminez-en une ou fermez-en une d’abord.
+}
+error-going-full-here = { $most ->
+    [one] Une partie créée depuis votre réseau est déjà en cours : terminez-la ou fermez-la d’abord.
+   *[other] { $most } parties créées depuis votre réseau sont déjà en cours : terminez-en une ou fermez-en une d’abord.
+}
+error-bots-alone-full = { $most ->
+    [one] Une partie se joue déjà entre robots seuls : attendez sa fin, ou fermez-la.
+   *[other] { $most } parties se jouent déjà entre robots seuls : attendez la fin de l’une d’elles, ou fermez-en une.
+}
+error-sandboxes-full = { $most ->
+    [one] Vous avez déjà un bac à sable : fermez-le d’abord. Il disparaît une semaine après son dernier coup.
+   *[other] Vous avez déjà { $most } bacs à sable : fermez-en un d’abord. Chacun disparaît une semaine après son dernier coup.
+}
+error-kept-full = { $most ->
+    [one] Une seule partie est gardée par hôte : adressez-vous à qui tient ce serveur.
+   *[other] { $most } parties au plus sont gardées par hôte : adressez-vous à qui tient ce serveur.
+}
+error-guests-full = { $most ->
+    [one] Un invité est déjà connu depuis votre réseau, et pas davantage : connectez-vous à un compte, ou adressez-vous à qui tient ce serveur.
+   *[other] { $most } invités sont déjà connus depuis votre réseau, et pas davantage : connectez-vous à un compte, ou adressez-vous à qui tient ce serveur.
+}
+error-server-full = Ce serveur n’a plus de place : adressez-vous à qui le tient.
+error-watched-full = { $most ->
+    [one] Vous regardez déjà une partie, et pas davantage à la fois : quittez-la d’abord.
+   *[other] Vous regardez déjà { $most } parties, et pas davantage à la fois : quittez-en une d’abord.
+}
+error-chat-full = La discussion de cette partie est pleine : on ne peut plus rien y dire.
+error-notes-full = Vos notes sont pleines : raccourcissez-en d’abord.
+error-match-long = Cette partie dure depuis trop longtemps : son hôte peut la fermer.
 error-bad-name = Un nom a de 1 à { $most } lettres.
 error-bad-login = Un identifiant a de 3 à 80 lettres, chiffres, points ou signes @ + - _.
 error-bad-password = Un mot de passe a de { $least } à { $most } lettres.
 error-login-taken = Cet identifiant est pris : choisissez-en un autre.
 error-has-account = Vous avez déjà un compte.
 error-no-account = Vous n’avez pas de compte : vous jouez en invité.
+error-banned = { $until ->
+    [0] L’accès à ce serveur vous est fermé définitivement.
+   *[other] L’accès à ce serveur vous est fermé jusqu’au { MOMENT($until) }.
+} { $why ->
+    [none] Si vous pensez que c’est une erreur, adressez-vous aux responsables du serveur.
+   *[other] La raison : { $why }
+}
+error-banned-address = { $until ->
+    [0] Ce serveur est fermé à votre réseau définitivement.
+   *[other] Ce serveur est fermé à votre réseau jusqu’au { MOMENT($until) }.
+} { $why ->
+    [none] Si vous pensez que c’est une erreur, adressez-vous aux responsables du serveur.
+   *[other] La raison : { $why }
+}
+error-muted = { $until ->
+    [0] Vous ne pouvez pas écrire dans les discussions de ce serveur ; vous pouvez continuer à jouer.
+   *[other] Vous ne pouvez pas écrire dans les discussions jusqu’au { MOMENT($until) } ; vous pouvez continuer à jouer.
+} { $why ->
+    [none] Si vous pensez que c’est une erreur, adressez-vous aux responsables du serveur.
+   *[other] La raison : { $why }
+}
+error-maintenance = Le serveur est fermé pour entretien : rien de nouveau ne commence. { $note ->
+    [none] Les parties en cours continuent ; réessayez plus tard.
+   *[other] Les parties en cours continuent ; réessayez plus tard. { $note }
+}
+error-maintenance-stop = Le serveur est à l’arrêt pour entretien, et toutes les pendules avec lui. Rien n’est perdu : vous continuerez dès qu’il sera fini.
+error-guests-closed = Ce serveur est réservé à qui a un compte ou une invitation : connectez-vous, ou demandez une invitation aux responsables du serveur.
+error-accounts-closed = Ce serveur n’ouvre pas de comptes : vous pouvez jouer en invité.
+error-invitation-needed = Un compte sur ce serveur demande une invitation : demandez-la aux responsables du serveur.
+error-invitation-wrong = Cette invitation n’est pas valable : elle a déjà servi, elle a expiré, ou une lettre est fausse.
 error-wrong-password = L’identifiant ou le mot de passe est faux.
 error-not-signed-in = Dites d’abord qui vous êtes : connectez-vous, ou jouez en invité.
 error-bad-message = Ce message est incompréhensible.
@@ -382,6 +620,7 @@ error-no-such-page = Il n’y a rien ici.
 error-no-such-step = Cette leçon n’a pas cette étape.
 error-not-offered = Cela n’est pas proposé ici.
 error-server-fault = Une erreur s’est produite dans le serveur. Rien n’a changé ; réessayez.
+error-try-again = Le serveur n’a pas accès à ses données pour le moment. Rien n’est perdu ; réessayez dans un instant.
 error-verify-nothing = Nommez les comptes rendus à vérifier, ou une base de données avec --database.
 error-match-end = La partie ne finit plus comme elle avait fini.
 error-match-log = Le journal de cette partie est abîmé : { $cause }.

@@ -55,6 +55,25 @@ nation-germans = Germans
 nation-phoenicians = Phoenicians
 nation-carthaginians = Carthaginians
 nation-persians = Persians
+
+the-nation-greece = Greece
+the-nation-persia = Persia
+the-nation-arabia = Arabia
+the-nation-phoenicia = Phoenicia
+the-nation-egypt = Egypt
+the-nation-babylonia = Babylonia
+the-nation-greeks = the Greeks
+    .person = many
+the-nation-romans = the Romans
+    .person = many
+the-nation-germans = the Germans
+    .person = many
+the-nation-phoenicians = the Phoenicians
+    .person = many
+the-nation-carthaginians = the Carthaginians
+    .person = many
+the-nation-persians = the Persians
+    .person = many
 resource-marble = marble
 resource-iron = iron
 resource-gold = gold
@@ -133,21 +152,22 @@ source-navigators = navigators
 decision-take = Choose your nation.
 decision-start = Which city do you start with?
 decision-instead = The bank has no coin left: which resource do you take instead?
-decision-rondel = Where does your marker go on the rondel?
-decision-orders = Your standing orders: what do you change?
-decision-pay = Which unit do you pay with? A coin stands for any resource.
-decision-temple = Where do you build a temple?
-decision-arm = Which unit do you arm, and where?
-decision-learn = Which know-how do you acquire?
-decision-maneuver = Which unit moves, fights or conquers? The number is how many moves it has left.
-decision-conquest = Which city do you conquer?
-decision-enter = Your unit meets foreign units: do you ask for a fight?
-decision-asked = A foreign unit enters where yours stand: do you demand a fight?
+decision-rondel = Move your marker: choose a space of the rondel.
+decision-orders = Your standing orders: choose what to change.
+decision-pay = Pay one unit: a coin stands for any resource.
+decision-temple = Build a temple: choose a glowing city, or be done.
+decision-arm = Arm: choose a glowing city and a unit, or be done.
+decision-learn = Choose a know-how to acquire, or be done.
+decision-maneuver = Maneuver: choose a unit to move, fight or conquer with, or be done.
+decision-conquest = Choose a city to conquer, or be done.
+decision-enter = Your unit meets foreign units: choose whether to ask for a fight.
+decision-asked = A foreign unit enters where yours stand: choose whether to fight.
 decision-foe = Whom do you fight?
-decision-lose = Which of your units is lost? The number is how many moves it has left.
-decision-spend = Which of your units is lost in the conquest? The number is how many moves it has left.
+decision-lose = Choose which of your units is lost.
+decision-spend = Choose which of your units is lost in the conquest.
 decision-give_up = All your city tokens are in use: which city do you give up?
-decision-found = Where do you found a city?
+decision-found = Found a city: choose a glowing province, or be done.
+decision-exchange = Exchange something with the bank, or be done.
 decision-card = From which stack do you take the extra personality?
 decision-deal = Nations are dealt.
 decision-call = Chance calls up who chooses next.
@@ -156,22 +176,26 @@ decision-over = The game is over.
 action-deal = { $nation }
 action-call = { $seat } chooses
 action-take = { $nation }
-action-start = start with { $province }
+action-start = Start with { $province }
 action-instead = one { $resource }
 action-orders = look at your standing orders
 action-order = { $unit }s: { $stance }
 action-go = { $space }
 action-pay = pay one { $resource }
-action-temple = temple in { $province }
-action-arm = { $unit } in { $province }
+action-temple = A temple in { $province }
+action-arm = A { $unit } in { $province }
 action-learn = { $know_how }
 action-exchange = two { $give } for one { $take }
-action-move = { $unit } { $source } → { $target } ({ $left })
+action-swap = one { $give } for one { $take }
+action-move = { $unit } from { $source } to { $target }{ $left ->
+    [one] { "" }
+   *[other] {" "}({ $left } moves left)
+}
 action-fight = fight with a { $unit } in { $province }
 action-foe = fight: { $nation }
 action-let-be = no fight
 action-demand = demand a fight
-action-decline = let it stand
+action-decline = Let it pass
 action-lose = lose one with { $left ->
     [0] no move left
     [one] one move left
@@ -187,77 +211,125 @@ action-found = found { $province }
 action-gain = a { $stack }
 action-done = done
 
-event-dealt = { $seat } gets { $nation }.
-event-called = { $seat } chooses next.
-event-took = { $seat } takes { $nation }.
-event-started = { $nation }: start in { $province }.
+event-dealt = { $seat } { VERB($seat, "plays", "play", "played") } { $nation }.
+event-called = { $seat } { VERB($seat, "chooses", "choose", "chose") } next.
+event-took = { $seat } { VERB($seat, "takes", "take", "took") } { $nation }.
+event-started = { $nation } { VERB($nation, "starts", "start", "started") } in { $province }.
 event-round-began = Round { $round } begins.
-event-turn-began = { $nation } is on turn.
-event-took-coin = { $nation }: a coin from the bank.
-event-took-instead = { $nation }: no coin left, one { $resource } instead.
-event-no-coin = { $nation }: nothing left in the bank.
-event-ordered = { $nation }: order for { $unit }s: { $stance }.
-event-went = { $nation }: { $space }{ $price ->
+event-turn-began = { $nation } { VERB($nation, "plays", "play", "played") }.
+event-took-coin = { $nation } { VERB($nation, "takes", "take", "took") } a coin from the bank.
+event-took-instead = { $nation } { VERB($nation, "takes", "take", "took") } one { $resource }, since no coin is left.
+event-no-coin = { $nation } { VERB($nation, "gets", "get", "got") } no coin: the bank is empty.
+event-ordered = { $nation } { VERB($nation, "gives", "give", "gave") } a standing order for { $unit_id ->
+    [legion] legions
+   *[galley] galleys
+}: { $stance }.
+event-went = { $nation } { VERB($nation, "goes", "go", "went") } to { $space }{ $price ->
     [0] { "" }
-    [one] , for one unit
-   *[other] , for { $price } units
+    [one] { " " }for one unit
+   *[other] { " " }for { $price } units
 }.
-event-paid = { $nation }: { $amount } { $resource_id ->
+event-paid = { $nation } { VERB($nation, "pays", "pay", "paid") } { $amount } { $resource_id ->
     [coin] { $amount ->
         [one] coin
        *[other] coins
     }
    *[other] { $resource }
-} paid.
-event-produced = { $nation }: { $amount } { $resource } produced.
-event-built-temple = { $nation }: a temple in { $province }.
-event-armed = { $nation }: a { $unit } in { $province }.
-event-learnt = { $nation }: { $know_how } acquired for { $price } gold{ $first ->
+}.
+event-produced = { $nation } { VERB($nation, "produces", "produce", "produced") } { $amount } { $resource }.
+event-built-temple = { $nation } { VERB($nation, "builds", "build", "built") } a temple in { $province }.
+event-armed = { $nation } { VERB($nation, "arms", "arm", "armed") } a { $unit } in { $province }.
+event-learnt = { $nation } { VERB($nation, "acquires", "acquire", "acquired") } { $know_how } for { $price } gold{ $first ->
     [1] , the first to do so
    *[other] { "" }
 }.
-event-exchanged = { $nation }: two { $give } exchanged for one { $take }.
-event-moved = { $nation }: a { $unit } from { $source } to { $target }.
-event-demanded = { $nation }: a fight in { $province }!
-event-declined = { $nation }: no fight in { $province }.
-event-fought = { $nation } and { $foe }: a { $unit } lost on either side in { $province }.
-event-spent = { $nation }: a { $unit } lost before { $province }.
-event-conquered = { $nation }: { $province } is conquered, which was held by { $loser }.
-event-routed = { $nation }: { $count ->
+event-exchanged = { $nation } { VERB($nation, "exchanges", "exchange", "exchanged") } two { $give } for one { $take }.
+event-swapped = { $nation } { VERB($nation, "exchanges", "exchange", "exchanged") } one { $give } for one { $take }.
+event-moved = { $nation } { VERB($nation, "moves", "move", "moved") } a { $unit } from { $source } to { $target }.
+event-demanded = { $nation } { VERB($nation, "demands", "demand", "demanded") } a fight in { $province }.
+event-declined = { $nation } { VERB($nation, "lets", "let", "let") } it pass in { $province }.
+event-fought = { $nation } and { $foe } each { VERB($nation, "lose", "lose", "lost") } a { $unit } in { $province }.
+event-spent = { $nation } { VERB($nation, "loses", "lose", "lost") } a { $unit } before { $province }.
+event-conquered = { $nation } { VERB($nation, "conquers", "conquer", "conquered") } { $province } from { $loser }.
+event-routed = { $nation } { VERB($nation, "loses", "lose", "lost") } { $count ->
     [one] one { $unit }
-   *[other] { $count } { $unit }s
-} lost in { $province }.
-event-temple-fell = { $nation }: the temple of { $province } is destroyed.
-event-gave-up = { $nation }: { $province } is given up.
-event-founded = { $nation }: { $province } is founded.
-event-gained = { $nation }: { $figure } ({ $stack }).
-event-gained-extra = { $nation }: { $figure } ({ $stack }), for all know-hows.
-event-stack-empty = { $nation }: no { $stack } is left.
+   *[other] { $count } { $unit_id ->
+        [legion] legions
+       *[galley] galleys
+    }
+} in { $province }.
+event-temple-fell = { $nation } { VERB($nation, "destroys", "destroy", "destroyed") } the temple of { $province }.
+event-gave-up = { $nation } { VERB($nation, "gives", "give", "gave") } { $province } up.
+event-founded = { $nation } { VERB($nation, "founds", "found", "founded") } { $province }.
+event-gained = { $nation } { VERB($nation, "wins", "win", "won") } { $figure } ({ $stack }).
+event-gained-extra = { $nation } { VERB($nation, "wins", "win", "won") } { $figure } ({ $stack }) for all know-hows.
+event-stack-empty = { $nation } { VERB($nation, "gets", "get", "got") } nobody: no { $stack } is left.
 event-ended = { $reason_id ->
     [round_limit] The last round is over
-    [temple] The last temple decides. Victory: { $winner }
-   *[personalities] Victory: { $winner }
+    [temple] The last temple decides: { $winner } { VERB($winner, "wins", "win", "won") }
+   *[personalities] { $winner } { VERB($winner, "wins", "win", "won") }
 }.
-event-placed = { $nation }: number { $place } in turn order.
-event-arming-ended = { $nation }: arming is over.
-event-maneuver-began = { $nation }: maneuver, { $legion_moves ->
+event-placed = { $nation } { VERB($nation, "plays", "play", "plays") } as number { $place }.
+event-arming-ended = { $nation } { VERB($nation, "has", "have", "had") } finished arming.
+event-maneuver-began = { $nation } { VERB($nation, "begins", "begin", "began") } a maneuver: { $legion_moves ->
     [one] one move
    *[other] { $legion_moves } moves
 } a legion, { $galley_moves ->
     [one] one
    *[other] { $galley_moves }
 } a galley.
-event-maneuver-ended = { $nation }: the maneuver is over.
-event-can-go-on = { $nation }: the { $unit } in { $province } has { $left ->
+event-maneuver-ended = { $nation } { VERB($nation, "ends", "end", "ended") } the maneuver.
+event-can-go-on = The { $unit } in { $province } has { $left ->
     [one] one move
    *[other] { $left } moves
 } left.
-event-lost-moves = { $nation }: the { $unit } lost in { $province } had { $left ->
+event-lost-moves = The { $unit } lost in { $province } had { $left ->
     [one] one move
    *[other] { $left } moves
 } left.
-event-occupied = { $nation }: a city token in { $province }.
-event-no-extra = { $nation }: all know-hows, but no personality is left.
+event-occupied = { $nation } { VERB($nation, "puts", "put", "put") } a city token in { $province }.
+event-no-extra = { $nation } { VERB($nation, "has", "have", "had") } all know-hows, but no personality is left.
+
+line-dealt = The nations were dealt: { $nations }.
+line-order = Turn order: { $nations }.
+line-started = Every nation has its first cities.
+line-went = went to { $space }
+line-produced = produced { $amount } { $resource }
+line-built = built { $provinces_count ->
+    [one] a temple
+   *[other] temples
+} in { $provinces }
+line-armed = armed { $units }
+line-learnt = acquired { $know_hows }
+line-moved = moved { $marches }
+line-moved-many = moved { $count ->
+    [one] one unit
+   *[other] { $count } units
+}
+line-fought = fought { $foe } in { $province }
+line-conquered = conquered { $province } from { $loser }
+line-founded = founded { $provinces }
+line-gained = won { $figures }
+
+line-armed-many = armed { $count ->
+    [one] one unit
+   *[other] { $count } units
+}
+item-dealt = { $nation } for { $seat }
+item-armed = { $count ->
+    [one] a { $unit }
+   *[other] { $count } { $unit_id ->
+        [legion] legions
+       *[galley] galleys
+    }
+} in { $province }
+item-march = { $count ->
+    [one] a { $unit }
+   *[other] { $count } { $unit_id ->
+        [legion] legions
+       *[galley] galleys
+    }
+} from { $source } to { $target }
 
 gesture-go = { $space }{ $price ->
     [0] { "" }
@@ -266,21 +338,24 @@ gesture-go = { $space }{ $price ->
 gesture-pay = pay with { $pay }
 gesture-march = { $count ->
     [one] one { $unit }
-   *[other] { $count } { $unit }s
-}: { $source } → { $target }{ $steps ->
+   *[other] { $count } { $unit_id ->
+        [legion] legions
+       *[galley] galleys
+    }
+} from { $source } to { $target }{ $steps ->
     [one] { "" }
-   *[other] , over { $over }
+   *[other] , by way of { $over }
 }
-gesture-meet = { $unit }: { $source } → { $target }{ $steps ->
+gesture-meet = { $unit } from { $source } to { $target }{ $steps ->
     [one] { "" }
-   *[other] , over { $over }
+   *[other] , by way of { $over }
 }, without asking for a fight
-gesture-attack = { $unit }: { $source } → { $target }{ $steps ->
+gesture-attack = { $unit } from { $source } to { $target }{ $steps ->
     [one] { "" }
-   *[other] , over { $over }
-}, and fight: { $foe }
-gesture-fight = fight with a { $unit } in { $province }: { $foe }
-gesture-fight-by-choice = fight with a { $unit } in { $province }: { $foe }, choosing which are lost
+   *[other] , by way of { $over }
+}, and fight { $foe }
+gesture-fight = Fight { $foe } with a { $unit } in { $province }
+gesture-fight-by-choice = Fight { $foe } with a { $unit } in { $province }, choosing which are lost
 gesture-conquer-by-choice = conquer { $province }, choosing unit by unit which are lost
 gesture-conquer = conquer { $province }, losing { $galleys ->
     [0] { $legions ->
@@ -304,6 +379,7 @@ end-round_limit = The last round is over.
 refusal-not-on-map = { $province } is not on this map.
 refusal-cannot-pay-steps = { $space } is too far: you cannot pay the steps.
 refusal-orders-given = You have changed your standing orders this turn.
+refusal-orders-any-time = There is nothing to open: change a standing order right away, whenever you are asked something.
 refusal-order-stands = That is your standing order for { $unit }s already.
 refusal-nothing-to-pay-with = { $resource_id ->
     [coin] You have no coin.
@@ -347,6 +423,9 @@ refusal-wrong-resource = This price is paid in { $resource } or in coins.
 refusal-exchange-needs-all = Only a nation with all eight know-hows exchanges.
 refusal-exchange-is-free = In this game a nation with all eight know-hows pays with any resource: there is nothing to exchange.
 refusal-exchange-too-little = An exchange takes two units, and you do not have two of { $resource }.
+refusal-swap-instead = In this game a nation with all eight know-hows exchanges one unit for one.
+refusal-swap-too-cheap = In this game an exchange takes two units for one.
+refusal-swapped-back = You have just exchanged { $resource } the other way round.
 refusal-no-units-here = You have no { $unit } in { $source }.
 refusal-no-own-unit = You have no { $unit } in { $province } to fight with.
 refusal-no-foe = No foreign { $unit } stands in { $province }.

@@ -18,7 +18,7 @@ option-maneuver = Manœuvre
 option-maneuver-by_edition = comme dans l’édition
 option-maneuver-free = déplacements, combats et conquêtes dans n’importe quel ordre
 option-maneuver-two_phases = d’abord déplacements et combats, puis conquêtes
-option-all_know_how = Les huit progrès réunis donnent
+option-all_know_how = Les huit savoir-faire réunis donnent
 option-all_know_how-by_edition = ce que dit l’édition
 option-all_know_how-free_exchange = l’échange libre des ressources
 option-all_know_how-personality = un personnage de plus et l’échange à deux contre un
@@ -55,6 +55,25 @@ nation-germans = Germains
 nation-phoenicians = Phéniciens
 nation-carthaginians = Carthaginois
 nation-persians = Perses
+
+the-nation-greece = la Grèce
+the-nation-persia = la Perse
+the-nation-arabia = l’Arabie
+the-nation-phoenicia = la Phénicie
+the-nation-egypt = l’Égypte
+the-nation-babylonia = la Babylonie
+the-nation-greeks = les Grecs
+    .person = many
+the-nation-romans = les Romains
+    .person = many
+the-nation-germans = les Germains
+    .person = many
+the-nation-phoenicians = les Phéniciens
+    .person = many
+the-nation-carthaginians = les Carthaginois
+    .person = many
+the-nation-persians = les Perses
+    .person = many
 resource-marble = marbre
 resource-iron = fer
 resource-gold = or
@@ -133,21 +152,22 @@ source-navigators = navigateurs
 decision-take = Choisissez votre nation.
 decision-start = Avec quelle ville commencez-vous ?
 decision-instead = La banque n’a plus de pièce : quelle ressource prenez-vous à la place ?
-decision-rondel = Où avance votre pion sur la roue ?
-decision-orders = Vos consignes : que changez-vous ?
-decision-pay = Avec quoi payez-vous la prochaine unité ? Une pièce remplace toute ressource.
-decision-temple = Où bâtissez-vous un temple ?
-decision-arm = Quelle unité armez-vous, et où ?
-decision-learn = Quel progrès acquérez-vous ?
-decision-maneuver = Quelle unité se déplace, combat ou conquiert ? Le nombre indique les manœuvres qui lui restent.
-decision-conquest = Quelle ville conquérez-vous ?
-decision-enter = Votre unité rencontre des unités étrangères : réclamez-vous un combat ?
-decision-asked = Une unité étrangère entre là où se tiennent les vôtres : réclamez-vous un combat ?
+decision-rondel = Avancez votre pion : choisissez une case de la roue.
+decision-orders = Vos consignes : choisissez ce que vous changez.
+decision-pay = Payez une unité : une pièce remplace toute ressource.
+decision-temple = Bâtissez un temple dans une ville qui brille, ou terminez.
+decision-arm = Armez : choisissez une ville qui brille et une unité, ou terminez.
+decision-learn = Choisissez un savoir-faire à acquérir, ou terminez.
+decision-maneuver = Manœuvre : choisissez une unité qui se déplace, combat ou conquiert, ou terminez.
+decision-conquest = Choisissez une ville à conquérir, ou terminez.
+decision-enter = Votre unité rencontre des unités étrangères : réclamez-vous un combat ?
+decision-asked = Une unité étrangère entre là où se tiennent les vôtres : combattez-vous ?
 decision-foe = Qui combattez-vous ?
-decision-lose = Laquelle de vos unités est perdue ? Le nombre indique les manœuvres qui lui restent.
-decision-spend = Laquelle de vos unités est perdue dans la conquête ? Le nombre indique les manœuvres qui lui restent.
+decision-lose = Choisissez laquelle de vos unités est perdue.
+decision-spend = Choisissez laquelle de vos unités est perdue dans la conquête.
 decision-give_up = Tous vos jetons de ville sont posés : à quelle ville renoncez-vous ?
-decision-found = Où fondez-vous une ville ?
+decision-found = Fondez une ville dans une province qui brille, ou terminez.
+decision-exchange = Échangez quelque chose avec la banque, ou terminez.
 decision-card = De quelle pile vient votre personnage supplémentaire ?
 decision-deal = Les nations sont distribuées.
 decision-call = Le sort désigne qui choisit ensuite.
@@ -156,14 +176,14 @@ decision-over = La partie est finie.
 action-deal = { $nation }
 action-call = { $seat } choisit
 action-take = { $nation }
-action-start = commencer à { $province }
+action-start = Commencer à { $province }
 action-instead = prendre : { $resource }
 action-orders = voir vos consignes
 action-order = { $unit }s : { $stance }
 action-go = { $space }
 action-pay = payer : { $resource }
-action-temple = temple à { $province }
-action-arm = { $unit } à { $province }
+action-temple = Un temple à { $province }
+action-arm = Une { $unit } à { $province }
 action-learn = { $know_how }
 action-exchange = deux unités { $give_id ->
     [gold] d’or
@@ -172,12 +192,22 @@ action-exchange = deux unités { $give_id ->
     [gold] d’or
    *[other] de { $take }
 }
-action-move = { $unit } { $source } → { $target } ({ $left })
+action-swap = une unité { $give_id ->
+    [gold] d’or
+   *[other] de { $give }
+} contre une { $take_id ->
+    [gold] d’or
+   *[other] de { $take }
+}
+action-move = { $unit } { DE($source) } à { $target }{ $left ->
+    [1] { "" }
+   *[other] { " " }(il lui reste { $left } manœuvres)
+}
 action-fight = combat de { $unit }s à { $province }
 action-foe = combattre : { $nation }
 action-let-be = pas de combat
 action-demand = réclamer un combat
-action-decline = la laisser en paix
+action-decline = La laisser passer
 action-lose = en perdre une { $left ->
     [0] sans manœuvre
     [one] qui a encore une manœuvre
@@ -193,98 +223,166 @@ action-found = fonder { $province }
 action-gain = un { $stack }
 action-done = terminé
 
-event-dealt = { $seat } : { $nation }.
-event-called = { $seat } choisit ensuite.
-event-took = { $seat } prend : { $nation }.
-event-started = { $nation } : départ à { $province }.
+event-dealt = { $seat } { VERB($seat, "joue", "jouez", "jouent") } { $nation }.
+event-called = { $seat } { VERB($seat, "choisit", "choisissez", "choisissent") } ensuite.
+event-took = { $seat } { VERB($seat, "prend", "prenez", "prennent") } { $nation }.
+event-started = { $nation } { VERB($nation, "commence", "commencez", "commencent") } à { $province }.
 event-round-began = Début de la manche { $round }.
-event-turn-began = { $nation } joue.
-event-took-coin = { $nation } : une pièce de la banque.
-event-took-instead = { $nation } : plus de pièce en banque ; à la place, { $resource }.
-event-no-coin = { $nation } : plus rien en banque.
-event-ordered = { $nation } : consigne pour les { $unit }s : { $stance }.
-event-went = { $nation } : { $space }{ $price ->
+event-turn-began = { $nation } { VERB($nation, "joue", "jouez", "jouent") }.
+event-took-coin = { $nation } { VERB($nation, "prend", "prenez", "prennent") } une pièce à la banque.
+event-took-instead = { $nation } { VERB($nation, "prend", "prenez", "prennent") } une unité { $resource_id ->
+    [gold] d’or
+   *[other] de { $resource }
+}, faute de pièce.
+event-no-coin = { $nation } ne { VERB($nation, "reçoit", "recevez", "reçoivent") } rien : la banque est vide.
+event-ordered = { $nation } { VERB($nation, "donne", "donnez", "donnent") } une consigne pour les { $unit_id ->
+    [legion] légions
+   *[galley] galères
+} : { $stance }.
+event-went = { $nation } { VERB($nation, "va", "allez", "vont") } sur { $space }{ $price ->
     [0] { "" }
-    [one] , pour une unité
-   *[other] , pour { $price } unités
+    [1] { " " }pour une unité
+   *[other] { " " }pour { $price } unités
 }.
-event-paid = { $nation } : { $resource_id ->
+event-paid = { $nation } { VERB($nation, "paie", "payez", "paient") } { $resource_id ->
     [coin] { $amount ->
-        [one] une pièce payée
-       *[other] { $amount } pièces payées
+        [1] une pièce
+       *[other] { $amount } pièces
     }
     [gold] { $amount ->
-        [one] une unité d’or payée
-       *[other] { $amount } unités d’or payées
+        [1] une unité d’or
+       *[other] { $amount } unités d’or
     }
    *[other] { $amount ->
-        [one] une unité de { $resource } payée
-       *[other] { $amount } unités de { $resource } payées
+        [1] une unité de { $resource }
+       *[other] { $amount } unités de { $resource }
     }
 }.
-event-produced = { $nation } : { $resource_id ->
+event-produced = { $nation } { VERB($nation, "produit", "produisez", "produisent") } { $resource_id ->
     [gold] { $amount ->
-        [0] aucune unité d’or produite
-        [one] une unité d’or produite
-       *[other] { $amount } unités d’or produites
+        [0] zéro or
+        [1] une unité d’or
+       *[other] { $amount } unités d’or
     }
    *[other] { $amount ->
-        [0] aucune unité de { $resource } produite
-        [one] une unité de { $resource } produite
-       *[other] { $amount } unités de { $resource } produites
+        [0] zéro { $resource }
+        [1] une unité de { $resource }
+       *[other] { $amount } unités de { $resource }
     }
 }.
-event-built-temple = { $nation } : un temple à { $province }.
-event-armed = { $nation } : une { $unit } à { $province }.
-event-learnt = { $nation } : { $know_how } pour { $price ->
-    [one] une unité d’or
+event-built-temple = { $nation } { VERB($nation, "bâtit", "bâtissez", "bâtissent") } un temple à { $province }.
+event-armed = { $nation } { VERB($nation, "arme", "armez", "arment") } une { $unit } à { $province }.
+event-learnt = { $nation } { VERB($nation, "acquiert", "acquérez", "acquièrent") } { $know_how } pour { $price ->
+    [1] une unité d’or
    *[other] { $price } unités d’or
 }{ $first ->
     [1] , une première
    *[other] { "" }
 }.
-event-exchanged = { $nation } : deux unités { $give_id ->
+event-exchanged = { $nation } { VERB($nation, "échange", "échangez", "échangent") } deux unités { $give_id ->
     [gold] d’or
    *[other] de { $give }
-} échangées contre une { $take_id ->
+} contre une { $take_id ->
     [gold] d’or
    *[other] de { $take }
 }.
-event-moved = { $nation } : une { $unit } avance, { $source } → { $target }.
-event-demanded = { $nation } : combat à { $province } !
-event-declined = { $nation } : pas de combat à { $province }.
-event-fought = { $nation } et { $foe } : une { $unit } perdue de chaque côté à { $province }.
-event-spent = { $nation } : une { $unit } perdue devant { $province }.
-event-conquered = { $nation } : { $province } est conquise (jusque-là : { $loser }).
-event-routed = { $nation } : { $count ->
-    [one] une { $unit } perdue
-   *[other] { $count } { $unit }s perdues
+event-swapped = { $nation } { VERB($nation, "échange", "échangez", "échangent") } une unité { $give_id ->
+    [gold] d’or
+   *[other] de { $give }
+} contre une { $take_id ->
+    [gold] d’or
+   *[other] de { $take }
+}.
+event-moved = { $nation } { VERB($nation, "déplace", "déplacez", "déplacent") } une { $unit } { DE($source) } à { $target }.
+event-demanded = { $nation } { VERB($nation, "réclame", "réclamez", "réclament") } un combat à { $province }.
+event-declined = { $nation } { VERB($nation, "laisse", "laissez", "laissent") } passer à { $province }.
+event-fought = Chez { $nation } comme chez { $foe }, une { $unit } est perdue à { $province }.
+event-spent = { $nation } { VERB($nation, "perd", "perdez", "perdent") } une { $unit } devant { $province }.
+event-conquered = { $nation } { VERB($nation, "conquiert", "conquérez", "conquièrent") } { $province } sur { $loser }.
+event-routed = { $nation } { VERB($nation, "perd", "perdez", "perdent") } { $count ->
+    [1] une { $unit }
+   *[other] { $count } { $unit_id ->
+        [legion] légions
+       *[galley] galères
+    }
 } à { $province }.
-event-temple-fell = { $nation } : un temple détruit à { $province }.
-event-gave-up = { $nation } : { $province } est abandonnée.
-event-founded = { $nation } : { $province } est fondée.
-event-gained = { $nation } : { $figure } ({ $stack }).
-event-gained-extra = { $nation } : { $figure } ({ $stack }), pour tous les progrès.
-event-stack-empty = { $nation } : il ne reste aucun { $stack }.
+event-temple-fell = { $nation } { VERB($nation, "détruit", "détruisez", "détruisent") } le temple { DE($province) }.
+event-gave-up = { $nation } { VERB($nation, "abandonne", "abandonnez", "abandonnent") } { $province }.
+event-founded = { $nation } { VERB($nation, "fonde", "fondez", "fondent") } { $province }.
+event-gained = { $nation } { VERB($nation, "gagne", "gagnez", "gagnent") } { $figure } ({ $stack }).
+event-gained-extra = { $nation } { VERB($nation, "gagne", "gagnez", "gagnent") } { $figure } ({ $stack }) pour tous les savoir-faire.
+event-stack-empty = { $nation } ne { VERB($nation, "reçoit", "recevez", "reçoivent") } personne : il ne reste aucun { $stack }.
 event-ended = { $reason_id ->
     [round_limit] La dernière manche est terminée
-    [temple] Le dernier temple décide. Victoire : { $winner }
-   *[personalities] Victoire : { $winner }
+    [temple] Le dernier temple décide : { $winner } { VERB($winner, "gagne", "gagnez", "gagnent") }
+   *[personalities] { $winner } { VERB($winner, "gagne", "gagnez", "gagnent") }
 }.
-event-placed = { $nation } : numéro { $place } dans l’ordre du tour.
-event-arming-ended = { $nation } : fin de l’armement.
-event-maneuver-began = { $nation } : la manœuvre commence ({ $legion_moves } par légion, { $galley_moves } par galère).
-event-maneuver-ended = { $nation } : fin de la manœuvre.
-event-can-go-on = { $nation } : la { $unit } à { $province } a encore { $left ->
-    [one] une manœuvre
+event-placed = { $nation } { VERB($nation, "joue", "jouez", "jouent") } en position { $place }.
+event-arming-ended = { $nation } { VERB($nation, "a", "avez", "ont") } fini d’armer.
+event-maneuver-began = { $nation } { VERB($nation, "commence", "commencez", "commencent") } une manœuvre ({ $legion_moves } par légion, { $galley_moves } par galère).
+event-maneuver-ended = { $nation } { VERB($nation, "termine", "terminez", "terminent") } la manœuvre.
+event-can-go-on = La { $unit } à { $province } a encore { $left ->
+    [1] une manœuvre
    *[other] { $left } manœuvres
 }.
-event-lost-moves = { $nation } : la { $unit } perdue à { $province } avait encore { $left ->
-    [one] une manœuvre
+event-lost-moves = La { $unit } perdue à { $province } avait encore { $left ->
+    [1] une manœuvre
    *[other] { $left } manœuvres
 }.
-event-occupied = { $nation } : un jeton de ville à { $province }.
-event-no-extra = { $nation } : tous les progrès, mais plus aucun personnage.
+event-occupied = { $nation } { VERB($nation, "pose", "posez", "posent") } un jeton de ville à { $province }.
+event-no-extra = { $nation } { VERB($nation, "a", "avez", "ont") } tous les savoir-faire, mais il ne reste aucun personnage.
+
+line-dealt = Les nations sont distribuées : { $nations }.
+line-order = Ordre du tour : { $nations }.
+line-started = Chaque nation a ses premières villes.
+line-went = { VERB($who, "va", "allez", "vont") } sur { $space }
+line-produced = { VERB($who, "produit", "produisez", "produisent") } { $resource_id ->
+    [gold] { $amount ->
+        [0] zéro or
+        [1] une unité d’or
+       *[other] { $amount } unités d’or
+    }
+   *[other] { $amount ->
+        [0] zéro { $resource }
+        [1] une unité de { $resource }
+       *[other] { $amount } unités de { $resource }
+    }
+}
+line-built = { VERB($who, "bâtit", "bâtissez", "bâtissent") } { $provinces_count ->
+    [1] un temple
+   *[other] des temples
+} à { $provinces }
+line-armed = { VERB($who, "arme", "armez", "arment") } { $units }
+line-learnt = { VERB($who, "acquiert", "acquérez", "acquièrent") } { $know_hows }
+line-moved = { VERB($who, "déplace", "déplacez", "déplacent") } { $marches }
+line-moved-many = { VERB($who, "déplace", "déplacez", "déplacent") } { $count ->
+    [1] une unité
+   *[other] { $count } unités
+}
+line-fought = { VERB($who, "combat", "combattez", "combattent") } { $foe } à { $province }
+line-conquered = { VERB($who, "conquiert", "conquérez", "conquièrent") } { $province } sur { $loser }
+line-founded = { VERB($who, "fonde", "fondez", "fondent") } { $provinces }
+line-gained = { VERB($who, "gagne", "gagnez", "gagnent") } { $figures }
+
+line-armed-many = { VERB($who, "arme", "armez", "arment") } { $count ->
+    [1] une unité
+   *[other] { $count } unités
+}
+item-dealt = { $nation } pour { $seat }
+item-armed = { $count ->
+    [1] une { $unit }
+   *[other] { $count } { $unit_id ->
+        [legion] légions
+       *[galley] galères
+    }
+} à { $province }
+item-march = { $count ->
+    [1] une { $unit }
+   *[other] { $count } { $unit_id ->
+        [legion] légions
+       *[galley] galères
+    }
+} { DE($source) } à { $target }
 
 gesture-go = { $space }{ $price ->
     [0] { "" }
@@ -292,22 +390,25 @@ gesture-go = { $space }{ $price ->
 }
 gesture-pay = payer : { $pay }
 gesture-march = { $count ->
-    [one] une { $unit }
-   *[other] { $count } { $unit }s
-} : { $source } → { $target }{ $steps ->
-    [one] { "" }
+    [1] une { $unit }
+   *[other] { $count } { $unit_id ->
+        [legion] légions
+       *[galley] galères
+    }
+} { DE($source) } à { $target }{ $steps ->
+    [1] { "" }
    *[other] , par { $over }
 }
-gesture-meet = { $unit } : { $source } → { $target }{ $steps ->
-    [one] { "" }
+gesture-meet = { $unit } { DE($source) } à { $target }{ $steps ->
+    [1] { "" }
    *[other] , par { $over }
 }, sans réclamer de combat
-gesture-attack = { $unit } : { $source } → { $target }{ $steps ->
-    [one] { "" }
+gesture-attack = { $unit } { DE($source) } à { $target }{ $steps ->
+    [1] { "" }
    *[other] , par { $over }
-}, et combattre : { $foe }
-gesture-fight = combat de { $unit }s à { $province } : { $foe }
-gesture-fight-by-choice = combat de { $unit }s à { $province } : { $foe }, en choisissant les pertes
+}, et combattre { $foe }
+gesture-fight = Combattre { $foe } avec une { $unit } à { $province }
+gesture-fight-by-choice = Combattre { $foe } avec une { $unit } à { $province }, en choisissant les pertes
 gesture-conquer-by-choice = conquérir { $province } en choisissant les pertes une à une
 gesture-conquer = conquérir { $province } en perdant { $galleys ->
     [0] { $legions ->
@@ -331,6 +432,7 @@ end-round_limit = La dernière manche est terminée.
 refusal-not-on-map = { $province } n’est pas sur cette carte.
 refusal-cannot-pay-steps = { $space } est trop loin : vous ne pouvez pas payer les pas.
 refusal-orders-given = Vous avez changé vos consignes pour ce tour.
+refusal-orders-any-time = Il n’y a rien à ouvrir : changez une consigne directement, chaque fois qu’on vous demande quelque chose.
 refusal-order-stands = C’est déjà votre consigne pour les { $unit }s.
 refusal-nothing-to-pay-with = { $resource_id ->
     [coin] Vous n’avez pas de pièce.
@@ -349,7 +451,7 @@ refusal-cannot-pay = Il en coûte { $price ->
 refusal-wrong-border = Aucune { $unit } ne peut être posée à { $province } : il y manque une frontière de ce type.
 refusal-supply-empty = Toutes vos unités de ce type ({ $unit }) sont sur la carte.
 refusal-city-full = { $province } a armé tout ce qu’elle peut ce tour.
-refusal-already-known = Vous avez déjà ce progrès : { $know_how }.
+refusal-already-known = Vous avez déjà ce savoir-faire : { $know_how }.
 refusal-needs-basic = { $know_how } demande d’abord { $basic }.
 refusal-wrong-border-move = Une { $unit } ne peut pas passer par là : { $source } → { $target }.
 refusal-no-unit-with-moves = Aucune de vos { $unit }s à { $source } n’a exactement { $left ->
@@ -378,12 +480,18 @@ refusal-bank-empty = La banque n’en a plus : { $resource }.
 refusal-other-decision = Une autre décision est attendue maintenant ({ $nation }) : « { $decision } »
 refusal-order-changed = Vous venez de changer votre consigne pour les { $unit }s.
 refusal-wrong-resource = Ce prix se paie en { $resource } ou en pièces.
-refusal-exchange-needs-all = Seule une nation qui a les huit progrès fait des échanges.
-refusal-exchange-is-free = Dans cette partie, une nation qui a les huit progrès paie avec n’importe quelle ressource : il n’y a rien à échanger.
+refusal-exchange-needs-all = Seule une nation qui a les huit savoir-faire fait des échanges.
+refusal-exchange-is-free = Dans cette partie, une nation qui a les huit savoir-faire paie avec n’importe quelle ressource : il n’y a rien à échanger.
 refusal-exchange-too-little = Un échange demande deux unités, et vous n’avez pas deux unités { $resource_id ->
     [gold] d’or
    *[other] de { $resource }
 }.
+refusal-swap-instead = Dans cette partie, une nation qui a les huit savoir-faire échange une unité contre une.
+refusal-swap-too-cheap = Dans cette partie, un échange demande deux unités pour une.
+refusal-swapped-back = Vous venez d’échanger { $resource_id ->
+    [gold] de l’or
+   *[other] du { $resource }
+} en sens inverse.
 refusal-no-units-here = Vous n’avez pas de { $unit } à { $source }.
 refusal-no-own-unit = Vous n’avez pas de { $unit } à { $province } pour combattre.
 refusal-no-foe = Aucune { $unit } étrangère ne se trouve à { $province }.

@@ -79,10 +79,18 @@ lesson-conquer-task = Go to the maneuver, lead the legion from Memphis to Tyros 
 lesson-conquer-done = Two units lost, a city won. Had it had a temple, a general would have joined you.
 lesson-conquer-else = You need two units with a move left in Tyros: first the legion from Memphis, then conquer.
 
+lesson-temple = A temple
+lesson-temple-says =
+    A temple costs 5 marble. From then on its city produces and arms threefold and defends itself with 3, and every third
+    temple brings a citizen. You have 8 marble, and Temple is the next space. Sparta is a marble city.
+lesson-temple-task = Go to Temple and build one in Sparta.
+lesson-temple-done = Sparta will bring three marble instead of one: the next temple comes sooner.
+lesson-temple-else = Temple is the next space on the rondel; build in Sparta, which gives marble.
+
 lesson-ways = Many ways
 lesson-ways-says =
-    Three temples bring a citizen, and temples make cities produce and arm threefold; each costs 5 marble. Galleys in seven
-    provinces bring a navigator. Each kind is limited, so take what the others leave.
+    Three temples bring a citizen, galleys in seven provinces a navigator, a temple destroyed a general. Each
+    kind is limited, so take what the others leave.
 
 lesson-end = The end
 lesson-end-says =

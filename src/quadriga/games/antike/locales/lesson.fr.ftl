@@ -79,10 +79,18 @@ lesson-conquer-task = Allez sur la manœuvre, menez la légion de Memphis à Tyr
 lesson-conquer-done = Deux unités perdues, une ville gagnée. Avec un temple à détruire, un général vous aurait rejoint.
 lesson-conquer-else = Il faut à Tyros deux unités qui aient encore une manœuvre : d’abord la légion de Memphis, puis la conquête.
 
+lesson-temple = Un temple
+lesson-temple-says =
+    Un temple coûte 5 de marbre. Sa ville produit et arme dès lors trois fois plus et se défend avec 3, et chaque troisième
+    temple attire un citoyen. Vous avez 8 de marbre, et Temple est la case suivante. Sparta donne du marbre.
+lesson-temple-task = Allez sur Temple et bâtissez à Sparta.
+lesson-temple-done = Sparta donnera trois de marbre au lieu d’un : le prochain temple viendra plus tôt.
+lesson-temple-else = Temple est la case suivante de la roue ; bâtissez à Sparta, qui donne du marbre.
+
 lesson-ways = Bien des chemins
 lesson-ways-says =
-    Trois temples attirent un citoyen, et une ville à temple produit et arme trois fois plus ; chacun coûte 5 de marbre. Des
-    galères dans sept provinces attirent un navigateur. Chaque sorte est limitée : prenez ce que les autres laissent.
+    Trois temples attirent un citoyen, des galères dans sept provinces un navigateur, un temple détruit un
+    général. Chaque sorte est limitée : prenez ce que les autres laissent.
 
 lesson-end = La fin
 lesson-end-says =

@@ -77,25 +77,25 @@ source-colour_rewards = colour rewards
 source-count_reward = number reward
 source-resources = gold and wheat
 
-decision-keep = Which objectives do you keep? Choose them by rising number.
-decision-mobilise = Where do you mobilise a legion?
-decision-muster = The power mobilises a legion: where to?
-decision-source = Where does this legion come from?
-decision-rearrange = Rearranging: which legion do you pick up?
-decision-put_down = Rearranging: where do you put the legion down?
-decision-complete = Which of your objectives is completed at once?
-decision-remove = An attack: which legion do you take back?
-decision-clear = An attack: which objective do you clear of its legions?
-decision-lose = An attack: which objective under control do you give up?
-decision-claim = Claim the reward for this number of objectives? You can have only one of its kind.
-decision-choose = Which new objective do you take from the row?
+decision-keep = Choose the three objectives you keep.
+decision-mobilise = Place a legion: choose a glowing slot, or leave them all where they are.
+decision-muster = Place a legion for your power: choose a glowing slot.
+decision-source = Choose where this legion comes from.
+decision-rearrange = Rearrange: choose a legion to pick up, or be done.
+decision-put_down = Rearrange: choose where to put the legion down.
+decision-complete = Choose one of your objectives to complete at once.
+decision-remove = You are attacked: choose a legion to take back.
+decision-clear = You are attacked: choose an objective to clear of its legions.
+decision-lose = You are attacked: choose a controlled objective to give up.
+decision-claim = Claim this reward, or wait for a better one: you can have only one of its kind.
+decision-choose = Choose a new objective from the row.
 decision-crier = Lots are drawn for the first crier.
 decision-fill = The row is filled up.
 decision-deal = Objectives are dealt.
 decision-draw = The crier draws a token.
 decision-over = The game is over.
 
-action-put = a legion to { $objective }, { $symbol }
+action-put = A legion on { $objective }, { $symbol }
 action-take = the legion of { $objective }, { $symbol }
 action-reserve = from the reserve
 action-stay = leave all legions where they are
@@ -111,9 +111,9 @@ action-crier = { $seat } is the first crier
 action-draw = token: { $token }
 action-deal = objective { $objective }
 
-gesture-place = a legion of the reserve to { $objective }, { $symbol }
-gesture-move = the legion of { $origin }, { $origin_symbol }, to { $objective }, { $symbol }
-gesture-put_down = the legion to { $objective }, { $symbol }
+gesture-place = A legion of the reserve on { $objective }, { $symbol }
+gesture-move = The legion of { $origin } ({ $origin_symbol }) to { $objective }, { $symbol }
+gesture-put_down = The legion to { $objective }, { $symbol }
 gesture-stay = leave all legions where they are
 gesture-done = done
 gesture-keep = keep { $objectives }
@@ -123,65 +123,80 @@ gesture-remove = { $objectives_count ->
    *[other] { $objectives_count } legions, of { $objectives } ({ $symbols })
 }
 
-event-crier-chosen = { $seat } is the first crier.
+event-crier-chosen = { $seat } { VERB($seat, "is", "are", "was") } the first crier.
 event-row-filled = { $objective } comes into the row.
-event-dealt = { $seat } is dealt { $objective }.
-event-dealt-hidden = { $seat } is dealt an objective.
-event-started = { $seat } begins with { $objective }.
-event-committed = { $seat } has decided.
-event-shown = All have decided and show it.
-event-kept = { $seat } keeps { $objective }.
-event-drew = { $seat } draws: { $token }!
-event-placed = { $seat } places a legion on { $objective } ({ $symbol }).
-event-lifted = { $seat } picks up a legion of { $objective } ({ $symbol }).
-event-put-down = { $seat } puts it down on { $objective } ({ $symbol }).
-event-stayed = { $seat } mobilises no legion.
-event-ave-caesar = { $seat }: Ave Caesar! { $objective } is completed.
-event-resolves = { $seat } resolves { $objective } and takes { $legions ->
+event-dealt = { $seat } { VERB($seat, "is", "are", "was") } dealt { $objective }.
+event-dealt-hidden = { $seat } { VERB($seat, "is", "are", "was") } dealt an objective.
+event-started = { $seat } { VERB($seat, "begins", "begin", "began") } with { $objective }.
+event-committed = { $seat } { VERB($seat, "has", "have", "had") } decided.
+event-shown = Everybody has decided.
+event-kept = { $seat } { VERB($seat, "keeps", "keep", "kept") } { $objective }.
+event-drew = { $seat } { VERB($seat, "draws", "draw", "drew") } a { $token }.
+event-placed = { $seat } { VERB($seat, "places", "place", "placed") } a legion on { $objective } ({ $symbol }).
+event-lifted = { $seat } { VERB($seat, "picks", "pick", "picked") } up a legion of { $objective } ({ $symbol }).
+event-put-down = { $seat } { VERB($seat, "puts", "put", "put") } it down on { $objective } ({ $symbol }).
+event-stayed = { $seat } { VERB($seat, "mobilises", "mobilise", "mobilised") } no legion.
+event-ave-caesar = { $seat } { VERB($seat, "calls", "call", "called") } Ave Caesar: { $objective } is complete.
+event-resolves = { $seat } { VERB($seat, "completes", "complete", "completed") } { $objective } and { VERB($seat, "takes", "take", "took") } { $legions ->
     [0] no legion
     [1] one legion
    *[other] { $legions } legions
 } back.
-event-gained = { $seat } receives { $legions ->
+event-gained = { $seat } { VERB($seat, "receives", "receive", "received") } { $legions ->
     [0] no further legion: the supply is empty
     [one] one more legion
    *[other] { $legions } more legions
 }.
-event-rearranged = { $seat } has rearranged the legions.
-event-completed = The power of the objective lets { $seat } complete { $objective }.
-event-removed = { $seat } takes a legion back from { $objective } ({ $symbol }).
-event-cleared = { $seat } takes { $legions ->
+event-rearranged = { $seat } { VERB($seat, "rearranges", "rearrange", "rearranged") } the legions.
+event-completed = The power lets { $seat } complete { $objective } at once.
+event-removed = { $seat } { VERB($seat, "takes", "take", "took") } a legion back from { $objective } ({ $symbol }).
+event-cleared = { $seat } { VERB($seat, "takes", "take", "took") } { $legions ->
     [one] the only legion
    *[other] all { $legions } legions
 } back from { $objective }.
-event-lost = { $seat } loses control of { $objective }.
+event-lost = { $seat } { VERB($seat, "loses", "lose", "lost") } control of { $objective }.
 event-no-effect = Nothing comes of { $power } for { $seat }.
-event-controls = { $seat } controls { $objective }, { $total ->
-    [one] the first objective
-   *[other] { $total } objectives now
-}.
-event-rewarded = { $seat } takes the reward for { $reward }.
-event-resource-taken = { $seat } takes the { $reward }{ $holder_id ->
+event-controls = That makes { $total ->
+    [one] one objective
+   *[other] { $total } objectives
+} for { $seat } with { $objective }.
+event-rewarded = { $seat } { VERB($seat, "takes", "take", "took") } the reward for { $reward }.
+event-resource-taken = { $seat } { VERB($seat, "takes", "take", "took") } the { $reward }{ $holder_id ->
     [none] { "" }
    *[other] {" "}from { $holder }
 }.
-event-declined = { $seat } leaves the reward for { $reward }.
-event-chose = { $seat } takes { $objective } from the row.
+event-declined = { $seat } { VERB($seat, "leaves", "leave", "left") } the reward for { $reward }.
+event-chose = { $seat } { VERB($seat, "takes", "take", "took") } { $objective } from the row.
 event-reshuffled = The deck was empty: { $cards ->
     [one] one discarded objective is
    *[other] { $cards } discarded objectives are
 } shuffled into a new one.
-event-bag-passed = All tokens go back into the bag, and { $seat } is the new crier.
+event-bag-passed = All tokens go back into the bag; { $seat } { VERB($seat, "is", "are", "is") } the crier now.
 event-ended = Somebody controls seven objectives: the game is over.
-event-put-aside = { $seat } puts { $objectives ->
+event-put-aside = { $seat } { VERB($seat, "puts", "put", "put") } { $objectives ->
     [one] the other objective
    *[other] the other { $objectives } objectives
 } aside, face down.
-event-uses = { $seat } uses the power of { $objective }: { $power }.
-event-aims = { $seat } is about to mobilise a legion on { $objective } ({ $symbol }).
-event-offered = { $seat } may claim the reward for { $reward }.
+event-uses = { $seat } { VERB($seat, "uses", "use", "used") } the power of { $objective }: { $power }.
+event-aims = { $seat } { VERB($seat, "is", "are", "was") } about to mobilise a legion on { $objective } ({ $symbol }).
+event-offered = { $seat } { VERB($seat, "may", "may", "could") } claim the reward for { $reward }.
 event-none-left = There is no objective left for { $seat } to take.
-event-token-aside = { $seat } lays the token aside: { $token }.
+event-token-aside = { $seat } { VERB($seat, "lays", "lay", "laid") } the token aside: { $token }.
+
+line-dealt = Each player was dealt objectives to choose from.
+line-kept = kept { $objectives }
+line-drew = drew a { $token }
+line-drew-placed = drew a { $token }: { $places }
+line-completed = completed { $objective }
+line-struck = cost the others { $legions ->
+    [one] one legion
+   *[other] { $legions } legions
+}
+line-took-away = took { $objective } away from { $player }
+line-rewarded = claimed the reward for { $reward }
+line-resource = took the { $reward }
+line-chose = took { $objectives } from the row
+item-placement = { $seat } on { $objective }
 
 refusal-other-decision = Another decision is due now: “{ $decision }”
 refusal-not-there = Chance cannot give this now.
@@ -198,7 +213,7 @@ refusal-reserve-empty = Your reserve is empty.
 refusal-just-put-down = Legions that were put down here stay here.
 refusal-just-picked-up = No legion can go where one was picked up.
 refusal-nowhere-to-go = There is no other free slot for this legion.
-refusal-not-to-keep = You cannot keep { $objective } now: keep three of yours, by rising number.
+refusal-not-to-keep = You cannot keep { $objective } now: keep three of yours.
 refusal-not-under-control = You do not control { $objective }.
 refusal-not-in-row = { $objective } is not in the row.
 

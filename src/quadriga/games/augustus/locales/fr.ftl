@@ -77,26 +77,26 @@ source-colour_rewards = récompenses de couleur
 source-count_reward = récompense de nombre
 source-resources = or et blé
 
-decision-keep = Quels objectifs gardez-vous ? Choisissez-les par numéro croissant.
-decision-mobilise = Où mobilisez-vous une légion ?
-decision-muster = Le pouvoir mobilise une légion : où ?
-decision-source = D’où vient cette légion ?
-decision-rearrange = Réorganisation : quelle légion prenez-vous ?
-decision-put_down = Réorganisation : où posez-vous la légion ?
-decision-complete = Lequel de vos objectifs est complété aussitôt ?
-decision-remove = Attaque : quelle légion reprenez-vous ?
-decision-clear = Attaque : quel objectif videz-vous de ses légions ?
-decision-lose = Attaque : quel objectif sous contrôle abandonnez-vous ?
-decision-claim = Réclamer la récompense de ce nombre d’objectifs ? On n’en a qu’une de ce type.
-decision-choose = Quel nouvel objectif prenez-vous dans la ligne ?
+decision-keep = Choisissez les trois objectifs que vous gardez.
+decision-mobilise = Posez une légion sur une case qui brille, ou laissez-les toutes en place.
+decision-muster = Posez une légion de votre pouvoir sur une case qui brille.
+decision-source = Choisissez d’où vient cette légion.
+decision-rearrange = Réorganisez : choisissez une légion à prendre, ou terminez.
+decision-put_down = Réorganisez : choisissez où poser la légion.
+decision-complete = Choisissez un de vos objectifs à compléter tout de suite.
+decision-remove = On vous attaque : choisissez une légion à reprendre.
+decision-clear = On vous attaque : choisissez un objectif à vider de ses légions.
+decision-lose = On vous attaque : choisissez un objectif contrôlé à abandonner.
+decision-claim = Réclamez cette récompense, ou attendez mieux : on n’en a qu’une de ce type.
+decision-choose = Choisissez un nouvel objectif dans la ligne.
 decision-crier = On tire au sort le premier crieur.
 decision-fill = On complète la ligne.
 decision-deal = On distribue les objectifs.
 decision-draw = Le crieur tire un jeton.
 decision-over = La partie est finie.
 
-action-put = une légion sur l’objectif { $objective } ({ $symbol })
-action-take = la légion de l’objectif { $objective } ({ $symbol })
+action-put = Une légion sur { $objective } ({ $symbol })
+action-take = La légion { DE($objective) } ({ $symbol })
 action-reserve = de la réserve
 action-stay = ne rien mobiliser
 action-done = terminé
@@ -111,9 +111,9 @@ action-crier = { $seat } est le premier crieur
 action-draw = jeton : { $token }
 action-deal = objectif { $objective }
 
-gesture-place = une légion de la réserve sur l’objectif { $objective } ({ $symbol })
-gesture-move = la légion de l’objectif { $origin } ({ $origin_symbol }) sur l’objectif { $objective } ({ $symbol })
-gesture-put_down = la légion sur l’objectif { $objective } ({ $symbol })
+gesture-place = Une légion de la réserve sur { $objective } ({ $symbol })
+gesture-move = La légion { DE($origin) } ({ $origin_symbol }) vers { $objective } ({ $symbol })
+gesture-put_down = La légion sur { $objective } ({ $symbol })
 gesture-stay = ne rien mobiliser
 gesture-done = terminé
 gesture-keep = garder { $objectives }
@@ -123,65 +123,80 @@ gesture-remove = { $objectives_count ->
    *[other] { $objectives_count } légions, des objectifs { $objectives } ({ $symbols })
 }
 
-event-crier-chosen = { $seat } est le premier crieur.
-event-row-filled = L’objectif { $objective } arrive dans la ligne.
-event-dealt = { $seat } reçoit l’objectif { $objective }.
-event-dealt-hidden = { $seat } reçoit un objectif.
-event-started = { $seat } commence avec l’objectif { $objective }.
-event-committed = { $seat } a décidé.
-event-shown = Tous ont décidé et le montrent.
-event-kept = { $seat } garde l’objectif { $objective }.
-event-drew = { $seat } tire : { $token } !
-event-placed = { $seat } place une légion sur l’objectif { $objective } ({ $symbol }).
-event-lifted = { $seat } prend une légion de l’objectif { $objective } ({ $symbol }).
-event-put-down = { $seat } la pose sur l’objectif { $objective } ({ $symbol }).
-event-stayed = { $seat } ne mobilise aucune légion.
-event-ave-caesar = { $seat } : Ave César ! L’objectif { $objective } est complété.
-event-resolves = { $seat } résout l’objectif { $objective } et { $legions ->
-    [0] ne reprend aucune légion
-    [1] reprend une légion
-   *[other] reprend { $legions } légions
+event-crier-chosen = { $seat } { VERB($seat, "crie", "criez", "crient") } les premiers jetons.
+event-row-filled = { $objective } arrive dans la ligne.
+event-dealt = { $seat } { VERB($seat, "reçoit", "recevez", "reçoivent") } { $objective }.
+event-dealt-hidden = { $seat } { VERB($seat, "reçoit", "recevez", "reçoivent") } un objectif.
+event-started = { $seat } { VERB($seat, "commence", "commencez", "commencent") } avec { $objective }.
+event-committed = { $seat } { VERB($seat, "a", "avez", "ont") } décidé.
+event-shown = Tout le monde a décidé.
+event-kept = { $seat } { VERB($seat, "garde", "gardez", "gardent") } { $objective }.
+event-drew = { $seat } { VERB($seat, "tire", "tirez", "tirent") } un jeton : { $token }.
+event-placed = { $seat } { VERB($seat, "place", "placez", "placent") } une légion sur { $objective } ({ $symbol }).
+event-lifted = { $seat } { VERB($seat, "prend", "prenez", "prennent") } une légion { DE($objective) } ({ $symbol }).
+event-put-down = { $seat } la { VERB($seat, "pose", "posez", "posent") } sur { $objective } ({ $symbol }).
+event-stayed = { $seat } ne { VERB($seat, "mobilise", "mobilisez", "mobilisent") } aucune légion.
+event-ave-caesar = { $seat } { VERB($seat, "crie", "criez", "crient") } Ave César : { $objective } est complet.
+event-resolves = { $seat } { VERB($seat, "complète", "complétez", "complètent") } { $objective } et { $legions ->
+    [0] n’y { VERB($seat, "reprend", "reprenez", "reprennent") } aucune légion
+    [1] { VERB($seat, "reprend", "reprenez", "reprennent") } une légion
+   *[other] { VERB($seat, "reprend", "reprenez", "reprennent") } { $legions } légions
 }.
 event-gained = { $seat } { $legions ->
-    [0] ne reçoit aucune légion : il n’en reste plus
-    [1] reçoit une légion de plus
-   *[other] reçoit { $legions } légions de plus
+    [0] ne { VERB($seat, "reçoit", "recevez", "reçoivent") } aucune légion : il n’en reste plus
+    [1] { VERB($seat, "reçoit", "recevez", "reçoivent") } une légion de plus
+   *[other] { VERB($seat, "reçoit", "recevez", "reçoivent") } { $legions } légions de plus
 }.
-event-rearranged = { $seat } a réorganisé ses légions.
-event-completed = Le pouvoir de l’objectif permet à { $seat } de compléter l’objectif { $objective }.
-event-removed = { $seat } reprend une légion de l’objectif { $objective } ({ $symbol }).
-event-cleared = { $seat } reprend { $legions ->
+event-rearranged = { $seat } { VERB($seat, "réorganise", "réorganisez", "réorganisent") } les légions.
+event-completed = Le pouvoir permet { A($seat) } de compléter tout de suite { $objective }.
+event-removed = { $seat } { VERB($seat, "reprend", "reprenez", "reprennent") } une légion { DE($objective) } ({ $symbol }).
+event-cleared = { $seat } { VERB($seat, "reprend", "reprenez", "reprennent") } { $legions ->
     [1] la seule légion
    *[other] les { $legions } légions
-} de l’objectif { $objective }.
-event-lost = { $seat } perd le contrôle de l’objectif { $objective }.
+} { DE($objective) }.
+event-lost = { $seat } { VERB($seat, "perd", "perdez", "perdent") } le contrôle { DE($objective) }.
 event-no-effect = Sans effet pour { $seat } : { $power }.
-event-controls = { $seat } contrôle l’objectif { $objective }, { $total ->
-    [1] le premier
-   *[other] { $total } objectifs désormais
-}.
-event-rewarded = { $seat } prend la récompense : { $reward }.
-event-resource-taken = { $seat } prend { $reward }{ $holder_id ->
+event-controls = Cela fait { $total ->
+    [1] un objectif
+   *[other] { $total } objectifs
+} pour { $seat } avec { $objective }.
+event-rewarded = { $seat } { VERB($seat, "prend", "prenez", "prennent") } la récompense : { $reward }.
+event-resource-taken = { $seat } { VERB($seat, "prend", "prenez", "prennent") } { $reward }{ $holder_id ->
     [none] { "" }
    *[other] {" "}{ DE($holder) }
 }.
-event-declined = { $seat } laisse la récompense : { $reward }.
-event-chose = { $seat } prend l’objectif { $objective } dans la ligne.
+event-declined = { $seat } { VERB($seat, "laisse", "laissez", "laissent") } la récompense : { $reward }.
+event-chose = { $seat } { VERB($seat, "prend", "prenez", "prennent") } { $objective } dans la ligne.
 event-reshuffled = La pioche était vide : { $cards ->
     [1] un objectif défaussé en forme
    *[other] { $cards } objectifs défaussés en forment
 } une nouvelle.
-event-bag-passed = Tous les jetons retournent dans le sac, et { $seat } devient crieur.
+event-bag-passed = Tous les jetons retournent dans le sac ; { $seat } { VERB($seat, "prend", "prenez", "prennent") } la place du crieur.
 event-ended = Quelqu’un contrôle sept objectifs : la partie est finie.
-event-put-aside = { $seat } met { $objectives ->
+event-put-aside = { $seat } { VERB($seat, "met", "mettez", "mettent") } { $objectives ->
     [1] l’autre objectif
    *[other] les { $objectives } autres objectifs
 } de côté, face cachée.
-event-uses = { $seat } utilise le pouvoir de l’objectif { $objective } : { $power }.
-event-aims = { $seat } s’apprête à mobiliser une légion sur l’objectif { $objective } ({ $symbol }).
-event-offered = { $seat } peut réclamer la récompense : { $reward }.
+event-uses = { $seat } { VERB($seat, "utilise", "utilisez", "utilisent") } le pouvoir { DE($objective) } : { $power }.
+event-aims = { $seat } { VERB($seat, "s’apprête", "vous apprêtez", "s’apprêtent") } à mobiliser une légion sur { $objective } ({ $symbol }).
+event-offered = { $seat } { VERB($seat, "peut", "pouvez", "peuvent") } réclamer la récompense : { $reward }.
 event-none-left = Il ne reste aucun objectif à prendre pour { $seat }.
-event-token-aside = { $seat } met le jeton de côté : { $token }.
+event-token-aside = { $seat } { VERB($seat, "met", "mettez", "mettent") } le jeton de côté : { $token }.
+
+line-dealt = Chacun reçoit des objectifs à choisir.
+line-kept = { VERB($who, "garde", "gardez", "gardent") } { $objectives }
+line-drew = { VERB($who, "tire", "tirez", "tirent") } un jeton : { $token }
+line-drew-placed = { VERB($who, "tire", "tirez", "tirent") } un jeton ({ $token }) : { $places }
+line-completed = { VERB($who, "complète", "complétez", "complètent") } { $objective }
+line-struck = { VERB($who, "coûte", "coûtez", "coûtent") } { $legions ->
+    [1] une légion
+   *[other] { $legions } légions
+} aux autres
+line-took-away = { VERB($who, "enlève", "enlevez", "enlèvent") } { $objective } { A($player) }
+line-rewarded = { VERB($who, "réclame", "réclamez", "réclament") } la récompense ({ $reward })
+line-resource = { VERB($who, "prend", "prenez", "prennent") } { $reward }
+line-chose = { VERB($who, "prend", "prenez", "prennent") } { $objectives } dans la ligne
+item-placement = { $seat } sur { $objective }
 
 refusal-other-decision = Une autre décision est attendue maintenant : « { $decision } »
 refusal-not-there = Le hasard ne peut pas donner cela maintenant.
@@ -198,7 +213,7 @@ refusal-reserve-empty = Votre réserve est vide.
 refusal-just-put-down = Les légions posées ici y restent.
 refusal-just-picked-up = Aucune légion ne peut aller là où l’on en a pris une.
 refusal-nowhere-to-go = Il n’y a pas d’autre case libre pour cette légion.
-refusal-not-to-keep = Vous ne pouvez pas garder l’objectif { $objective } maintenant : gardez trois des vôtres, par numéro croissant.
+refusal-not-to-keep = Vous ne pouvez pas garder { $objective } maintenant : gardez trois des vôtres.
 refusal-not-under-control = Vous ne contrôlez pas l’objectif { $objective }.
 refusal-not-in-row = L’objectif { $objective } n’est pas dans la ligne.
 

@@ -7,8 +7,16 @@ lesson-aim-says =
 
 lesson-objective = An objective and its slots
 lesson-objective-says =
-    Each of your three objectives shows slots with symbols. Tripolitania wants two double swords, a shield and two chariots,
-    and pays 10 points. You began with seven legions in reserve: they have to do for everything.
+    An objective shows slots with symbols. Tripolitania wants two double swords, a shield and two chariots, and pays 10
+    points. You have seven legions in reserve: they have to do for everything.
+
+lesson-keep = Keep three of six
+lesson-keep-says =
+    You were dealt six objectives and keep three. Look for symbols that come often, and for objectives that want the same
+    ones: then no token is lost on you. Tripolitania, Gallia Lugdunensis and Raetia all want chariots.
+lesson-keep-task = Keep Tripolitania, Gallia Lugdunensis and Raetia.
+lesson-keep-done = The other three are put away, and nobody sees them. The first token: a chariot.
+lesson-keep-else = One can begin with those as well. Here we want Tripolitania, Gallia Lugdunensis and Raetia.
 
 lesson-place = A token is drawn
 lesson-place-says =
@@ -64,6 +72,22 @@ lesson-reward-says =
     points. Claim it, or wait: for three there are 4, for six 10. But you get only one, and others may be first.
 lesson-reward-task = Decide: claim the reward, or wait for more.
 lesson-reward-done = Both can be right: it depends on how fast the others are.
+
+lesson-power = A power at work
+lesson-power-says =
+    Another game: you have just completed Alpes Poeninae. Its power works at once: two more legions on standards, without
+    waiting for a token. Germania Inferior has both of its standards free.
+lesson-power-task = Put a legion from your reserve on each standard of Germania Inferior.
+lesson-power-done = Two rare slots filled in one go. Only the dagger is missing now.
+lesson-power-else = Both legions belong on the standards of Germania Inferior, out of your reserve.
+
+lesson-attack = An attack
+lesson-attack-says =
+    A new objective, then the dagger is drawn: the last slot of Germania Inferior. It is red: its power attacks. Every rival
+    takes all legions off one objective; which one, they choose themselves.
+lesson-attack-task = Complete Germania Inferior with the dagger.
+lesson-attack-done = Your rival has cleared Raetia, where one legion lay. Completed objectives cannot be touched that way.
+lesson-attack-else = The dagger is alone in the bag: use it for Germania Inferior.
 
 lesson-rewards = Rewards for colours
 lesson-rewards-says =

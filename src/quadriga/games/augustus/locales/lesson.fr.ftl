@@ -7,8 +7,16 @@ lesson-aim-says =
 
 lesson-objective = Un objectif et ses cases
 lesson-objective-says =
-    Chacun de vos trois objectifs montre des cases à symbole. Tripolitania demande deux doubles glaives, un bouclier et
-    deux chars, et rapporte 10 points. Vous avez sept légions en réserve : elles doivent suffire à tout.
+    Un objectif montre des cases à symbole. Tripolitania demande deux doubles glaives, un bouclier et deux chars, et
+    rapporte 10 points. Vous avez sept légions en réserve : elles doivent suffire à tout.
+
+lesson-keep = En garder trois sur six
+lesson-keep-says =
+    Vous avez reçu six objectifs et en gardez trois. Cherchez les symboles fréquents, et des objectifs qui demandent les
+    mêmes : aucun jeton ne sera perdu. Tripolitania, Gallia Lugdunensis et Raetia veulent toutes des chars.
+lesson-keep-task = Gardez Tripolitania, Gallia Lugdunensis et Raetia.
+lesson-keep-done = Les trois autres sont écartés, sans que personne les voie. Premier jeton : un char.
+lesson-keep-else = On peut commencer ainsi. Ici, gardons Tripolitania, Gallia Lugdunensis et Raetia.
 
 lesson-place = Un jeton est tiré
 lesson-place-says =
@@ -64,6 +72,22 @@ lesson-reward-says =
     vaut 2 points. Pour trois, il y en a 4 ; pour six, 10. Mais vous n’en aurez qu’une, et d’autres peuvent vous devancer.
 lesson-reward-task = Décidez : réclamez la récompense, ou attendez mieux.
 lesson-reward-done = Les deux se défendent : tout dépend de l’allure des autres.
+
+lesson-power = Un pouvoir à l’œuvre
+lesson-power-says =
+    Une autre partie : vous venez d’achever Alpes Poeninae. Son pouvoir agit aussitôt : deux légions de plus sur des
+    enseignes, sans attendre de jeton. Les deux enseignes de Germania Inferior sont libres.
+lesson-power-task = Posez une légion de votre réserve sur chaque enseigne de Germania Inferior.
+lesson-power-done = Deux cases rares d’un seul coup. Il ne manque plus que le poignard.
+lesson-power-else = Les deux légions vont de la réserve aux enseignes de Germania Inferior.
+
+lesson-attack = Une attaque
+lesson-attack-says =
+    Un nouvel objectif, puis on tire le poignard : la dernière case de Germania Inferior. Elle est rouge : son pouvoir
+    attaque. Chaque rival retire toutes les légions d’un objectif, qu’il choisit lui-même.
+lesson-attack-task = Achevez Germania Inferior avec le poignard.
+lesson-attack-done = Votre rival a vidé Raetia, où se tenait une légion. Les objectifs achevés n’y risquent rien.
+lesson-attack-else = Le sac n’a qu’un poignard : il est pour Germania Inferior.
 
 lesson-rewards = Les récompenses de couleur
 lesson-rewards-says =

@@ -91,12 +91,12 @@ why-turn = at the end of the turn
 why-row = for the row
 why-centurion = from the centurions
 
-decision-place = Place an influence token (→ the province that its first number faces).
-decision-order = Which bonus token do you resolve first?
-decision-might = Might: which enemy piece do you turn face down?
-decision-poison = Poison: make your opponent put a token back?
-decision-centurion = Centurion: which one joins your hand?
-decision-tactics = Tactics: take another turn?
+decision-place = Place a token: choose a glowing border.
+decision-order = Choose the bonus token to use first.
+decision-might = Might: choose an enemy piece to turn face down.
+decision-poison = Poison: choose whether your opponent puts a token back.
+decision-centurion = Centurion: choose the one that joins your hand.
+decision-tactics = Tactics: choose whether to play again.
 decision-deal = Bonus tokens are dealt.
 decision-draw = A token is drawn.
 decision-lose = A token is poisoned.
@@ -107,15 +107,18 @@ decision-pick_province = Chance chooses a province for Auto-Crassus.
 decision-pick_border = Chance chooses a space for Auto-Crassus.
 decision-over = The game is over.
 
-action-place = { $token } on { $border } → { $toward }
-action-pass = no token fits: pass
-action-flip-token = turn the token on { $border }
-action-flip-marker = turn the marker of { $province }
-action-recruit = take { $token }
+action-place = { $token } { BETWEEN($border) }, { $toward_id ->
+    [hidden] face down
+   *[other] { FIRST($token) } to { $toward }
+}
+action-pass = No token fits: pass
+action-flip-token = Turn the token { BETWEEN($border) } face down
+action-flip-marker = Turn the marker of { $province } face down
+action-recruit = Take the { $token }
 action-resolve = { $bonus } first
-action-use = yes
-action-decline = no, do without
-action-order = of the two Senates, { $first } first
+action-use = Yes
+action-decline = No, do without
+action-order = Of the two Senates, { $first } first
 action-deal = bonus token { $bonus }
 action-draw = token { $token }
 action-lose = token { $token } is lost
@@ -123,54 +126,55 @@ action-pile = bonus token { $bonus } from the pile
 action-tile = Command tile { $tile }
 action-row = token { $place } of the row
 action-pick-province = province { $province }
-action-pick-border = space { $border }
+action-pick-border = space { BETWEEN($border) }
 
-gesture-place = { $token } on { $border } → { $toward }; { $first_id ->
+gesture-place = { $token } { BETWEEN($border) }, { FIRST($token) } to { $toward }; { $first_id ->
     [paying] of the two Senates, { $first } first
     [other] of the two Senates, { $first } first
    *[bonus] { $first } first
 }
 
-event-dealt = { $province } gets { $bonus }.
-event-drew = { $seat } draws { $token } { $why }.
-event-drew-hidden = { $seat } draws a token { $why }.
-event-placed = { $seat } places { $token } on { $border }, first number to { $toward }.
-event-placed-hidden = { $seat } places { $token } face down on { $border }.
-event-placed-hidden-hidden = { $seat } places a token face down on { $border }.
-event-passed = { $seat } has no token that fits and passes.
-event-closed = { $seat } closes { $province }: Caesar { $caesar }, Pompey { $pompey }.
-event-took-bonus = { $seat } takes { $bonus } from { $province }.
-event-put-marker = { $seat } puts a marker { $source_id ->
-    [provinces] on { $province } and controls it
+event-dealt = { $province } holds { $bonus }.
+event-drew = { $seat } { VERB($seat, "draws", "draw", "drew") } the { $token } { $why }.
+event-drew-hidden = { $seat } { VERB($seat, "draws", "draw", "drew") } a token { $why }.
+event-placed = { $seat } { VERB($seat, "puts", "put", "put") } the { $token } { BETWEEN($border) }, { FIRST($token) } to { $toward }.
+event-placed-hidden = { $seat } { VERB($seat, "puts", "put", "put") } the { $token } face down { BETWEEN($border) }.
+event-placed-hidden-hidden = { $seat } { VERB($seat, "puts", "put", "put") } a token face down { BETWEEN($border) }.
+event-passed = { $seat } { VERB($seat, "has", "have", "had") } no token that fits and { VERB($seat, "passes", "pass", "passed") }.
+event-closed = { $seat } { VERB($seat, "closes", "close", "closed") } { $province }: Caesar { $caesar }, Pompey { $pompey }.
+event-took-bonus = { $seat } { VERB($seat, "takes", "take", "took") } the bonus of { $province }: { $bonus }.
+event-put-marker = { $seat } { VERB($seat, "puts", "put", "put") } a marker { $source_id ->
+    [provinces] on { $province }
     [italia] on the second space of { $province }
-    [borders] on the border { $border }
+    [borders] on the border { BETWEEN($border) }
    *[senate] under a Senate token
 }.
-event-resolves = { $seat } resolves { $bonus }.
-event-declined = { $seat } does without { $effect }.
-event-pile-drawn = { $seat } draws { $bonus } from the pile.
-event-senate-paid = The Senate gives { $seat } { $markers ->
+event-resolves = { $seat } { VERB($seat, "uses", "use", "used") } { $bonus }.
+event-declined = { $seat } { VERB($seat, "does", "do", "did") } without { $effect }.
+event-pile-drawn = { $seat } { VERB($seat, "draws", "draw", "drew") } { $bonus } from the pile.
+event-senate-paid = The Senate { VERB($seat, "gives", "gives", "gave") } { $seat } { $markers ->
+    [0] no marker
     [one] one marker
    *[other] { $markers } markers
 }.
-event-flipped-token = { $seat } turns { $token } on { $border } face down.
-event-flipped-marker = { $seat } turns the marker of { $province } face down.
-event-poisoned = { $seat } loses { $token } to Poison: it goes back into the bag.
-event-recruited = { $seat } takes { $token } and will skip a draw.
-event-skipped-draw = { $seat } skips the draw.
-event-extra-turn = { $seat } takes another turn.
-event-turn-began = { $seat } is on turn.
+event-flipped-token = { $seat } { VERB($seat, "turns", "turn", "turned") } the { $token } { BETWEEN($border) } face down.
+event-flipped-marker = { $seat } { VERB($seat, "turns", "turn", "turned") } the marker of { $province } face down.
+event-poisoned = { $seat } { VERB($seat, "loses", "lose", "lost") } the { $token } to Poison, back into the bag.
+event-recruited = { $seat } { VERB($seat, "takes", "take", "took") } the { $token } and will skip a draw.
+event-skipped-draw = { $seat } { VERB($seat, "skips", "skip", "skipped") } the draw.
+event-extra-turn = { $seat } { VERB($seat, "takes", "take", "took") } another turn.
+event-turn-began = { $seat } { VERB($seat, "plays", "play", "played") }.
 event-ended = { $side_id ->
     [none] The game ends in a draw
-   *[other] { $seat } wins
+   *[other] { $seat } { VERB($seat, "wins", "win", "won") }
 }.
-event-tile-drawn = { $seat } draws Command tile { $tile }.
-event-row-drew = { $seat } adds { $token } to his row{ $why_id ->
+event-tile-drawn = { $seat } { VERB($seat, "draws", "draw", "drew") } Command tile { $tile }.
+event-row-drew = { $seat } { VERB($seat, "adds", "add", "added") } the { $token } to his row{ $why_id ->
     [centurion] , from the centurions
    *[other] { "" }
 }.
-event-row-discarded = { $seat } puts the leftmost token, { $token }, back.
-event-row-poisoned = { $seat } loses { $token } from his row to Poison.
+event-row-discarded = { $seat } { VERB($seat, "puts", "put", "put") } his leftmost token back, the { $token }.
+event-row-poisoned = { $seat } { VERB($seat, "loses", "lose", "lost") } the { $token } from his row to Poison.
 event-chose-step = { $seat } { $step ->
     [1] closes a province he can control
     [2] closes a province for its bonus
@@ -192,37 +196,63 @@ event-chose-province = His aim is { $province }{ $by_id ->
     [next_to_landlocked] : next to a province without port
    *[chance] : drawn at random among equals
 }.
-event-chose-token = He takes { $token }{ $by_id ->
+event-chose-token = He takes the { $token }{ $by_id ->
     [only] { "" }
     [value] : the number the step asks for
     [ordinary] : ordinary tokens before laurels
     [total] : by the sum of its numbers
    *[leftmost] : leftmost in his row
 }.
-event-chose-border = He goes to { $border }{ $by_id ->
+event-chose-border = He goes { BETWEEN($border) }{ $by_id ->
     [only] { "" }
     [losing_most] : beside the province he is losing most
     [landlocked] : beside a province without port
    *[chance] : drawn at random among equals
 }.
-event-set-aside = { $seat } sets { $bonus } aside.
-event-removed-marker = { $seat } takes a marker out of the game; { $left } left.
-event-row-stuck = { $seat } has no token that fits.
-event-no-effect = { $effect } has no effect for { $seat }.
-event-resolved = { $bonus } is resolved.
-event-gained-turn = { $seat } may take another turn after this one.
-event-drew-nothing = { $seat } draws no token { $why }.
+event-set-aside = { $seat } { VERB($seat, "sets", "set", "set") } { $bonus } aside.
+event-removed-marker = { $seat } { VERB($seat, "takes", "take", "took") } a marker out of the game; { $left } left.
+event-row-stuck = { $seat } { VERB($seat, "has", "have", "had") } no token that fits.
+event-no-effect = { $effect } { VERB($seat, "does", "does", "did") } nothing for { $seat }.
+event-resolved = { $bonus } { VERB($seat, "is", "is", "was") } used.
+event-gained-turn = { $seat } { VERB($seat, "wins", "win", "won") } another turn after this one.
+event-drew-nothing = { $seat } { VERB($seat, "draws", "draw", "drew") } no token { $why }.
 event-tiles-shuffled = All Command tiles but the one used last make a new pile.
-event-hand-shown = { $seat } was left with { $count ->
-    [1] { $token }
+event-hand-shown = { $seat } { VERB($seat, "was", "were", "was") } left with { $count ->
+    [1] the { $token }
    *[other] { $count } × { $token }
 }.
-event-face-shown = The token face down on { $border } was { $token }.
+event-face-shown = The token face down { BETWEEN($border) } was the { $token }.
+
+line-dealt = The bonus tokens were dealt, one a province.
+line-drew-first = Both sides drew their first tokens.
+line-placed = put the { $token } { BETWEEN($border) }
+line-hid = put a token face down { BETWEEN($border) }
+line-took = took { $province } { $most } to { $least }
+line-gave = closed { $province } for { $player }, { $most } to { $least }
+line-closed = closed { $province }, which nobody controls
+line-senate = placed { $markers ->
+    [0] no marker
+    [one] one marker
+   *[other] { $markers } markers
+} for the Senate
+line-flipped-token = turned the { $token } { BETWEEN($border) } face down
+line-flipped-marker = turned the marker of { $province } face down
+line-recruited = took the { $token } into hand
+line-poisoned = poisoned the { $token } of { $player }
+line-wealth = drew { $count ->
+    [one] one more token
+   *[other] { $count } more tokens
+} for Wealth
+line-again = won another turn
+line-waited = placed no token
+
+line-hand-shown = The hands were shown.
+line-face-shown = The tokens face down were shown.
 
 refusal-other-decision = Another decision is due now: “{ $decision }”
 refusal-not-in-hand = You do not hold { $token }.
-refusal-space-taken = There is a token on { $border } already.
-refusal-wrong-icon = { $token } does not fit the icon of { $border }.
+refusal-space-taken = There is a token { BETWEEN($border) } already.
+refusal-wrong-icon = The { $token } does not fit the border { BETWEEN($border) }.
 refusal-same-numbers = Both numbers of { $token } are the same: only one way round is offered.
 refusal-not-face-down = A token goes face down only on a double circle, with Border control.
 refusal-can-place = You hold a token that can be placed.
@@ -235,24 +265,24 @@ end-twelve = the last control marker was placed.
 end-stuck = a side could not place a token.
 end-blocked = nobody can place a token any more.
 
-token-sword-60 = sword 6/0
-token-sword-51 = sword 5/1
-token-sword-42 = sword 4/2
-token-sword-33 = sword 3/3
-token-shield-60 = shield 6/0
-token-shield-51 = shield 5/1
-token-shield-42 = shield 4/2
-token-shield-33 = shield 3/3
-token-ship-60 = ship 6/0
-token-ship-51 = ship 5/1
-token-ship-42 = ship 4/2
-token-ship-33 = ship 3/3
-token-laurel-40 = laurel 4/0
-token-laurel-31 = laurel 3/1
-token-laurel-22 = laurel 2/2
-token-centurion-sword-70 = centurion sword 7/0
-token-centurion-shield-ship-44 = centurion shield/ship 4/4
-token-centurion-laurel-33 = centurion laurel 3/3
+token-sword-60 = sword 6·0
+token-sword-51 = sword 5·1
+token-sword-42 = sword 4·2
+token-sword-33 = sword 3·3
+token-shield-60 = shield 6·0
+token-shield-51 = shield 5·1
+token-shield-42 = shield 4·2
+token-shield-33 = shield 3·3
+token-ship-60 = ship 6·0
+token-ship-51 = ship 5·1
+token-ship-42 = ship 4·2
+token-ship-33 = ship 3·3
+token-laurel-40 = laurel 4·0
+token-laurel-31 = laurel 3·1
+token-laurel-22 = laurel 2·2
+token-centurion-sword-70 = centurion sword 7·0
+token-centurion-shield-ship-44 = centurion shield/ship 4·4
+token-centurion-laurel-33 = centurion laurel 3·3
 board-spaces = Spaces
 board-provinces = Provinces
 board-hand = Hand

@@ -91,12 +91,12 @@ why-turn = en fin de tour
 why-row = pour sa rangée
 why-centurion = parmi ses centurions
 
-decision-place = Placez un pion Influence (→ la province que regarde son premier nombre).
-decision-order = Quel pion bonus résolvez-vous d’abord ?
-decision-might = Puissance : quelle pièce ennemie retournez-vous ?
-decision-poison = Poison : faire remettre un pion à l’adversaire ?
-decision-centurion = Centurion : lequel rejoint votre main ?
-decision-tactics = Tactique : jouer un autre tour ?
+decision-place = Posez un pion sur une frontière qui brille.
+decision-order = Choisissez le pion bonus à utiliser d’abord.
+decision-might = Puissance : choisissez une pièce adverse à retourner.
+decision-poison = Poison : faites-vous remettre un pion à l’adversaire ?
+decision-centurion = Centurion : choisissez celui qui rejoint votre main.
+decision-tactics = Tactique : rejouez-vous ?
 decision-deal = On distribue les pions bonus.
 decision-draw = On pioche un pion.
 decision-lose = Un pion est empoisonné.
@@ -107,15 +107,18 @@ decision-pick_province = Le hasard choisit une province pour Auto-Crassus.
 decision-pick_border = Le hasard choisit une case pour Auto-Crassus.
 decision-over = La partie est finie.
 
-action-place = { $token } sur la case { $border } → { $toward }
-action-pass = aucun pion ne convient : passer
-action-flip-token = retourner le pion de la case { $border }
-action-flip-marker = retourner le marqueur { DE($province) }
-action-recruit = prendre le { $token }
+action-place = { $token } { BETWEEN($border) }, { $toward_id ->
+    [hidden] face cachée
+   *[other] le { FIRST($token) } vers { $toward }
+}
+action-pass = Aucun pion ne convient : passer
+action-flip-token = Retourner le pion { BETWEEN($border) }
+action-flip-marker = Retourner le marqueur { DE($province) }
+action-recruit = Prendre le { $token }
 action-resolve = { $bonus } d’abord
-action-use = oui
-action-decline = non, s’en passer
-action-order = des deux Sénats, { $first } d’abord
+action-use = Oui
+action-decline = Non, s’en passer
+action-order = Des deux Sénats, { $first } d’abord
 action-deal = pion bonus { $bonus }
 action-draw = pion { $token }
 action-lose = le pion { $token } est perdu
@@ -123,54 +126,58 @@ action-pile = pion bonus { $bonus } de la pile
 action-tile = tuile Commandement { $tile }
 action-row = pion { $place } de la rangée
 action-pick-province = province { $province }
-action-pick-border = case { $border }
+action-pick-border = case { BETWEEN($border) }
 
-gesture-place = { $token } sur la case { $border } → { $toward } ; { $first_id ->
+gesture-place = { $token } { BETWEEN($border) }, le { FIRST($token) } vers { $toward } ; { $first_id ->
     [paying] des deux Sénats, { $first } d’abord
     [other] des deux Sénats, { $first } d’abord
    *[bonus] { $first } d’abord
 }
 
-event-dealt = { $province } reçoit { $bonus }.
-event-drew = { $seat } pioche le { $token } { $why }.
-event-drew-hidden = { $seat } pioche un pion { $why }.
-event-placed = { $seat } place le { $token } sur la case { $border }, premier nombre vers { $toward }.
-event-placed-hidden = { $seat } place le { $token } face cachée sur la case { $border }.
-event-placed-hidden-hidden = { $seat } place un pion face cachée sur la case { $border }.
-event-passed = { $seat } n’a aucun pion qui convienne et passe.
-event-closed = { $seat } ferme { $province } : César { $caesar }, Pompée { $pompey }.
-event-took-bonus = { $seat } prend { $bonus } en { $province }.
-event-put-marker = { $seat } pose un marqueur { $source_id ->
-    [provinces] sur { $province } et la contrôle
+event-dealt = { $province } : { $bonus }.
+event-drew = { $seat } { VERB($seat, "pioche", "piochez", "piochent") } le { $token } { $why }.
+event-drew-hidden = { $seat } { VERB($seat, "pioche", "piochez", "piochent") } un pion { $why }.
+event-placed = { $seat } { VERB($seat, "pose", "posez", "posent") } le { $token } { BETWEEN($border) }, le { FIRST($token) } vers { $toward }.
+event-placed-hidden = { $seat } { VERB($seat, "pose", "posez", "posent") } le { $token } face cachée { BETWEEN($border) }.
+event-placed-hidden-hidden = { $seat } { VERB($seat, "pose", "posez", "posent") } un pion face cachée { BETWEEN($border) }.
+event-passed = { $seat } { VERB($seat, "n’a", "n’avez", "n’ont") } aucun pion qui convienne et { VERB($seat, "passe", "passez", "passent") }.
+event-closed = { $seat } { VERB($seat, "ferme", "fermez", "ferment") } { $province } : César { $caesar }, Pompée { $pompey }.
+event-took-bonus = { $seat } { VERB($seat, "prend", "prenez", "prennent") } le bonus { DE($province) } : { $bonus }.
+event-put-marker = { $seat } { VERB($seat, "pose", "posez", "posent") } un marqueur { $source_id ->
+    [provinces] sur { $province }
     [italia] sur la seconde case { DE($province) }
-    [borders] sur la frontière { $border }
+    [borders] sur la frontière { BETWEEN($border) }
    *[senate] sous un pion Sénat
 }.
-event-resolves = { $seat } résout { $bonus }.
-event-declined = { $seat } se passe de { $effect }.
-event-pile-drawn = { $seat } pioche { $bonus } dans la pile.
-event-senate-paid = Le Sénat donne à { $seat } { $markers ->
+event-resolves = { $seat } { VERB($seat, "utilise", "utilisez", "utilisent") } { $bonus }.
+event-declined = { $seat } { VERB($seat, "se passe", "vous passez", "se passent") } de { $effect }.
+event-pile-drawn = { $seat } { VERB($seat, "pioche", "piochez", "piochent") } { $bonus } dans la pile.
+event-senate-paid = { PERSON($seat) ->
+    [you] Le Sénat vous donne
+   *[other] Le Sénat donne { A($seat) }
+} { $markers ->
+    [0] zéro marqueur
     [1] un marqueur
    *[other] { $markers } marqueurs
 }.
-event-flipped-token = { $seat } retourne le { $token } de la case { $border }.
-event-flipped-marker = { $seat } retourne le marqueur { DE($province) }.
-event-poisoned = { $seat } perd le { $token }, empoisonné : il retourne dans le sac.
-event-recruited = { $seat } prend le { $token } et sautera une pioche.
-event-skipped-draw = { $seat } saute sa pioche.
-event-extra-turn = { $seat } joue un autre tour.
-event-turn-began = C’est à { $seat }.
+event-flipped-token = { $seat } { VERB($seat, "retourne", "retournez", "retournent") } le { $token } { BETWEEN($border) }.
+event-flipped-marker = { $seat } { VERB($seat, "retourne", "retournez", "retournent") } le marqueur { DE($province) }.
+event-poisoned = { $seat } { VERB($seat, "perd", "perdez", "perdent") } le { $token }, empoisonné : il retourne dans le sac.
+event-recruited = { $seat } { VERB($seat, "prend", "prenez", "prennent") } le { $token } contre une pioche à venir.
+event-skipped-draw = { $seat } { VERB($seat, "saute", "sautez", "sautent") } une pioche.
+event-extra-turn = { $seat } { VERB($seat, "joue", "jouez", "jouent") } un autre tour.
+event-turn-began = { $seat } { VERB($seat, "joue", "jouez", "jouent") }.
 event-ended = { $side_id ->
     [none] Partie nulle
-   *[other] { $seat } gagne
+   *[other] { $seat } { VERB($seat, "gagne", "gagnez", "gagnent") }
 }.
-event-tile-drawn = { $seat } pioche la tuile Commandement { $tile }.
-event-row-drew = { $seat } ajoute le { $token } à sa rangée{ $why_id ->
+event-tile-drawn = { $seat } { VERB($seat, "pioche", "piochez", "piochent") } la tuile Commandement { $tile }.
+event-row-drew = { $seat } { VERB($seat, "ajoute", "ajoutez", "ajoutent") } le { $token } à sa rangée{ $why_id ->
     [centurion] , parmi ses centurions
    *[other] { "" }
 }.
-event-row-discarded = { $seat } remet dans le sac le pion de gauche, le { $token }.
-event-row-poisoned = { $seat } perd le { $token } de sa rangée, empoisonné.
+event-row-discarded = { $seat } { VERB($seat, "remet", "remettez", "remettent") } dans le sac le pion de gauche, le { $token }.
+event-row-poisoned = { $seat } { VERB($seat, "perd", "perdez", "perdent") } le { $token } de sa rangée, empoisonné.
 event-chose-step = { $seat } { $step ->
     [1] ferme une province qu’il peut contrôler
     [2] ferme une province pour son bonus
@@ -199,30 +206,59 @@ event-chose-token = Il prend le { $token }{ $by_id ->
     [total] { " " }: par la somme de ses nombres
    *[leftmost] { " " }: le plus à gauche de sa rangée
 }.
-event-chose-border = Il va sur la case { $border }{ $by_id ->
+event-chose-border = Il va { BETWEEN($border) }{ $by_id ->
     [only] { "" }
     [losing_most] { " " }: à côté de la province où il perd le plus
     [landlocked] { " " }: à côté d’une province sans port
    *[chance] { " " }: tirée au sort entre égales
 }.
-event-set-aside = { $seat } met { $bonus } de côté.
-event-removed-marker = { $seat } retire un marqueur de la partie ; il en reste { $left }.
-event-row-stuck = { $seat } n’a aucun pion qui convienne.
+event-set-aside = { $seat } { VERB($seat, "met", "mettez", "mettent") } { $bonus } de côté.
+event-removed-marker = { $seat } { VERB($seat, "retire", "retirez", "retirent") } un marqueur de la partie ; il en reste { $left }.
+event-row-stuck = { $seat } { VERB($seat, "n’a", "n’avez", "n’ont") } aucun pion qui convienne.
 event-no-effect = { $effect } n’a pas d’effet pour { $seat }.
-event-resolved = L’effet { DE($bonus) } est terminé.
-event-gained-turn = { $seat } pourra jouer un autre tour après celui-ci.
-event-drew-nothing = { $seat } ne pioche pas de pion { $why }.
+event-resolved = { $bonus } : effet terminé.
+event-gained-turn = { $seat } { VERB($seat, "gagne", "gagnez", "gagnent") } un autre tour après celui-ci.
+event-drew-nothing = { $seat } ne { VERB($seat, "pioche", "piochez", "piochent") } pas de pion { $why }.
 event-tiles-shuffled = Toutes les tuiles Commandement sauf la dernière utilisée forment une nouvelle pile.
-event-hand-shown = Il restait en main à { $seat } { $count ->
+event-hand-shown = { PERSON($seat) ->
+    [you] Il vous restait
+   *[other] Il restait { A($seat) }
+} { $count ->
     [1] le { $token }
    *[other] { $count } × { $token }
 }.
-event-face-shown = Le pion face cachée de la case { $border } était le { $token }.
+event-face-shown = Le pion face cachée { BETWEEN($border) } était le { $token }.
+
+line-dealt = Les pions bonus sont distribués, un par province.
+line-drew-first = Les deux camps piochent leurs premiers pions.
+line-placed = { VERB($who, "pose", "posez", "posent") } le { $token } { BETWEEN($border) }
+line-hid = { VERB($who, "pose", "posez", "posent") } un pion face cachée { BETWEEN($border) }
+line-took = { VERB($who, "prend", "prenez", "prennent") } { $province } { $most } à { $least }
+line-gave = { VERB($who, "ferme", "fermez", "ferment") } { $province } pour { $player }, { $most } à { $least }
+line-closed = { VERB($who, "ferme", "fermez", "ferment") } { $province }, que personne ne contrôle
+line-senate = { VERB($who, "pose", "posez", "posent") } { $markers ->
+    [0] zéro marqueur
+    [1] un marqueur
+   *[other] { $markers } marqueurs
+} grâce au Sénat
+line-flipped-token = { VERB($who, "retourne", "retournez", "retournent") } le { $token } { BETWEEN($border) }
+line-flipped-marker = { VERB($who, "retourne", "retournez", "retournent") } le marqueur { DE($province) }
+line-recruited = { VERB($who, "prend", "prenez", "prennent") } en main le { $token }
+line-poisoned = { VERB($who, "empoisonne", "empoisonnez", "empoisonnent") } le { $token } { DE($player) }
+line-wealth = { VERB($who, "pioche", "piochez", "piochent") } { $count ->
+    [1] un pion de plus
+   *[other] { $count } pions de plus
+} grâce à Richesse
+line-again = { VERB($who, "gagne", "gagnez", "gagnent") } un autre tour
+line-waited = ne { VERB($who, "pose", "posez", "posent") } aucun pion
+
+line-hand-shown = Les mains sont montrées.
+line-face-shown = Les pions face cachée sont montrés.
 
 refusal-other-decision = Une autre décision est attendue maintenant : « { $decision } »
 refusal-not-in-hand = Vous n’avez pas de { $token } en main.
-refusal-space-taken = Il y a déjà un pion sur la case { $border }.
-refusal-wrong-icon = Le { $token } ne va pas avec l’icône de la case { $border }.
+refusal-space-taken = Il y a déjà un pion { BETWEEN($border) }.
+refusal-wrong-icon = Le { $token } ne convient pas à la frontière { BETWEEN($border) }.
 refusal-same-numbers = Les deux nombres du { $token } sont égaux : un seul sens est proposé.
 refusal-not-face-down = Un pion ne se place face cachée que sur un double cercle, avec le contrôle des frontières.
 refusal-can-place = Vous avez un pion qui peut être placé.
@@ -235,24 +271,24 @@ end-twelve = le dernier marqueur Contrôle a été posé.
 end-stuck = un camp n’a pas pu placer de pion.
 end-blocked = plus personne ne peut placer de pion.
 
-token-sword-60 = glaive 6/0
-token-sword-51 = glaive 5/1
-token-sword-42 = glaive 4/2
-token-sword-33 = glaive 3/3
-token-shield-60 = bouclier 6/0
-token-shield-51 = bouclier 5/1
-token-shield-42 = bouclier 4/2
-token-shield-33 = bouclier 3/3
-token-ship-60 = navire 6/0
-token-ship-51 = navire 5/1
-token-ship-42 = navire 4/2
-token-ship-33 = navire 3/3
-token-laurel-40 = laurier 4/0
-token-laurel-31 = laurier 3/1
-token-laurel-22 = laurier 2/2
-token-centurion-sword-70 = centurion glaive 7/0
-token-centurion-shield-ship-44 = centurion bouclier/navire 4/4
-token-centurion-laurel-33 = centurion laurier 3/3
+token-sword-60 = glaive 6·0
+token-sword-51 = glaive 5·1
+token-sword-42 = glaive 4·2
+token-sword-33 = glaive 3·3
+token-shield-60 = bouclier 6·0
+token-shield-51 = bouclier 5·1
+token-shield-42 = bouclier 4·2
+token-shield-33 = bouclier 3·3
+token-ship-60 = navire 6·0
+token-ship-51 = navire 5·1
+token-ship-42 = navire 4·2
+token-ship-33 = navire 3·3
+token-laurel-40 = laurier 4·0
+token-laurel-31 = laurier 3·1
+token-laurel-22 = laurier 2·2
+token-centurion-sword-70 = centurion glaive 7·0
+token-centurion-shield-ship-44 = centurion bouclier/navire 4·4
+token-centurion-laurel-33 = centurion laurier 3·3
 board-spaces = Cases
 board-provinces = Provinces
 board-hand = Main

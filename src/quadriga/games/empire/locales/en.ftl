@@ -47,24 +47,24 @@ source-columns = goods of the same kind
 source-gold = gold
 source-bonus = most roads left
 
-decision-city = Choose the city your route is for.
-decision-road = Build the route back towards Rome, line by line.
-decision-count = Several shortest paths pay differently: choose how many road pieces of this player count.
+decision-city = Choose a glowing city: your route will lead there.
+decision-road = Build the route back towards Rome: choose a glowing road.
+decision-count = Several shortest paths pay differently: choose how many roads of this player count.
 decision-deal = Wealth tokens are laid out.
 decision-first = The first player is drawn.
 decision-over = The game is over.
 
-action-city = a route to { $city }
-action-build = a road from { $city } to { $toward }
-action-stop = the route begins here
-action-pass = no route can be paid: pass
-action-count = a path with { $pieces ->
-    [0] no road pieces
-    [one] { $pieces } road piece
-   *[other] { $pieces } road pieces
+action-city = A route to { $city }
+action-build = A road from { $city } to { $toward }
+action-stop = The route begins here
+action-pass = No route can be paid: pass
+action-count = A path with { $pieces ->
+    [0] no roads
+    [one] { $pieces } road
+   *[other] { $pieces } roads
 } of { $player }
 action-deal = wealth token { $wealth }
-action-first = { $player } begins
+action-first = { $player } { VERB($player, "begins", "begin", "began") }
 
 gesture-route = { $city } from { $start }{ $over_count ->
     [0] { "" }
@@ -85,37 +85,37 @@ gesture-route = { $city } from { $start }{ $over_count ->
 }
 
 event-dealt = { $city } holds { $wealth }.
-event-begins = { $seat } is drawn to begin.
-event-turn-began = { $seat } is on turn.
-event-chose = { $seat } sets out for { $city }.
-event-built = { $seat } builds { $line } ({ $pieces ->
+event-begins = { $seat } { VERB($seat, "is", "are", "was") } drawn to begin.
+event-turn-began = { $seat } { VERB($seat, "is", "are", "was") } on turn.
+event-chose = { $seat } { VERB($seat, "sets", "set", "set") } out for { $city }.
+event-built = { $seat } { VERB($seat, "builds", "build", "built") } { $line } ({ $pieces ->
     [one] { $pieces } road
    *[other] { $pieces } roads
 }, { $left } left).
-event-took = { $seat } takes { $city } ({ $value }) and its { $wealth }.
-event-asked = Several shortest paths pay differently: { $seat } says how many road pieces of { $player } count.
-event-answered = { $seat } has { $pieces ->
-    [0] no road pieces
-    [one] { $pieces } road piece
-   *[other] { $pieces } road pieces
-} of { $player } counted.
-event-counted = The path from Rome to { $city } counts { $pieces ->
-    [one] { $pieces } road piece
-   *[other] { $pieces } road pieces
+event-took = { $seat } { VERB($seat, "takes", "take", "took") } { $city } ({ $value }) and its { $wealth }.
+event-asked = Several shortest paths pay differently: { $seat } { VERB($seat, "decides", "decide", "decided") } how many roads of { $player } count.
+event-answered = { $seat } { VERB($seat, "counts", "count", "counted") } { $pieces ->
+    [0] no roads
+    [one] { $pieces } road
+   *[other] { $pieces } roads
+} of { $player }.
+event-counted = The path from Rome to { $city } { VERB($seat, "has", "has", "had") } { $pieces ->
+    [one] { $pieces } road
+   *[other] { $pieces } roads
 }{ $doubled ->
     [1] , doubled by the gold
    *[0] { "" }
 }.
-event-paid = { $line } pays { $seat } { $points ->
+event-paid = { $line } { VERB($seat, "pays", "pays", "paid") } { $seat } { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-event-scored = { $seat } scores { $points ->
+event-scored = { $seat } { VERB($seat, "scores", "score", "scored") } { $points ->
     [one] { $points } point
    *[other] { $points } points
 }, now { $total }.
-event-passed = { $seat } can pay for no route and passes.
-event-bonus = { $seat } has most roads left ({ $roads }): { $points ->
+event-passed = { $seat } { VERB($seat, "can", "can", "could") } pay for no route and { VERB($seat, "passes", "pass", "passed") }.
+event-bonus = { $seat } { VERB($seat, "has", "have", "had") } most roads left ({ $roads }): { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
@@ -123,6 +123,21 @@ event-ended = The game is over: { $reason_id ->
     [complete] every city is joined to Rome
    *[stuck] nobody can build any more
 }.
+
+line-dealt = The wealth tokens were laid out on the cities.
+line-set-out = set out for { $city }
+line-built = built { $roads ->
+    [one] a road
+   *[other] { $roads } roads
+}
+line-took = took { $city } and its { $wealth }
+line-scored = scored { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+line-gave = gave { $shares }
+item-share = { $points } to { $seat }
+line-passed = could pay for no route and passed
 
 refusal-other-decision = Another decision is due now: “{ $decision }”
 refusal-not-there = Chance cannot give this now.
@@ -137,8 +152,8 @@ refusal-not-joined = The next line must go on from { $city }.
 refusal-city-twice = The route has been in { $city } already.
 refusal-line-taken = { $line } has a road of { $player } already.
 refusal-city-in-the-way = { $city } still has its tokens: no road leads through it.
-refusal-no-such-path = No shortest path has that many road pieces of { $player }.
-refusal-not-asked = Now you are asked how many road pieces of { $player } count.
+refusal-no-such-path = No shortest path has that many roads of { $player }.
+refusal-not-asked = Now you are asked how many roads of { $player } count.
 
 end-complete = every city is joined to Rome.
 end-stuck = nobody can build any more.

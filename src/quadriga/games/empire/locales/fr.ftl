@@ -47,8 +47,8 @@ source-columns = richesses du même type
 source-gold = or
 source-bonus = le plus de routes restantes
 
-decision-city = Choisissez la ville à relier.
-decision-road = Construisez le chemin vers Rome, voie après voie.
+decision-city = Choisissez une ville qui brille : votre chemin y mènera.
+decision-road = Construisez le chemin vers Rome : choisissez une voie qui brille.
 decision-count = Plusieurs chemins, également courts, ne paient pas la même chose : choisissez combien de routes de ce joueur comptent.
 decision-deal = Les richesses sont réparties.
 decision-first = Le premier joueur est tiré au sort.
@@ -64,7 +64,7 @@ action-count = { $player } : un chemin avec { $pieces ->
    *[other] { $pieces } de ses routes
 }
 action-deal = jeton Richesses : { $wealth }
-action-first = { $player } commence
+action-first = { $player } { VERB($player, "commence", "commencez", "commencent") }
 
 gesture-route = { $city } depuis { $start }{ $over_count ->
     [0] { "" }
@@ -85,16 +85,16 @@ gesture-route = { $city } depuis { $start }{ $over_count ->
 }
 
 event-dealt = { $city } : { $wealth }.
-event-begins = Le sort en a décidé : { $seat } commence.
-event-turn-began = { $seat } joue.
-event-chose = { $seat } vise { $city }.
-event-built = { $seat } construit { $line } ({ $pieces ->
+event-begins = Le sort en a décidé : { $seat } { VERB($seat, "commence", "commencez", "commencent") }.
+event-turn-began = { $seat } { VERB($seat, "joue", "jouez", "jouent") }.
+event-chose = { $seat } { VERB($seat, "vise", "visez", "visent") } { $city }.
+event-built = { $seat } { VERB($seat, "construit", "construisez", "construisent") } { $line } ({ $pieces ->
     [one] { $pieces } route
    *[other] { $pieces } routes
 }, il en reste { $left }).
-event-took = { $seat } prend { $city } ({ $value }) et sa richesse : { $wealth }.
-event-asked = Plusieurs chemins, également courts, ne paient pas la même chose : { $seat } décide combien de routes { DE($player) } comptent.
-event-answered = { $seat } fait compter { $pieces ->
+event-took = { $seat } { VERB($seat, "prend", "prenez", "prennent") } { $city } ({ $value }) et sa richesse : { $wealth }.
+event-asked = Plusieurs chemins, également courts, ne paient pas la même chose : { $seat } { VERB($seat, "décide", "décidez", "décident") } combien de routes { DE($player) } comptent.
+event-answered = { $seat } { VERB($seat, "fait", "faites", "font") } compter { $pieces ->
     [0] un chemin sans route
     [one] { $pieces } route
    *[other] { $pieces } routes
@@ -106,16 +106,22 @@ event-counted = Le chemin de Rome à { $city } compte { $pieces ->
     [1] , et l’or double les points
    *[0] { "" }
 }.
-event-paid = { $line } rapporte { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} à { $seat }.
-event-scored = { $seat } marque { $points ->
+event-paid = { $line } { PERSON($seat) ->
+    [you] vous rapporte { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+   *[other] rapporte { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } { A($seat) }
+}.
+event-scored = { $seat } { VERB($seat, "marque", "marquez", "marquent") } { $points ->
     [one] { $points } point
    *[other] { $points } points
 }, total { $total }.
-event-passed = { $seat } ne peut payer aucun chemin et passe.
-event-bonus = { $seat } garde le plus de routes ({ $roads }) : { $points ->
+event-passed = { $seat } ne { VERB($seat, "peut", "pouvez", "peuvent") } payer aucun chemin et { VERB($seat, "passe", "passez", "passent") }.
+event-bonus = { $seat } { VERB($seat, "garde", "gardez", "gardent") } le plus de routes ({ $roads }) : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
@@ -123,6 +129,24 @@ event-ended = La partie est finie : { $reason_id ->
     [complete] toutes les villes sont reliées à Rome
    *[stuck] plus personne ne peut construire
 }.
+
+line-dealt = Les jetons Richesses sont posés sur les villes.
+line-set-out = { VERB($who, "vise", "visez", "visent") } { $city }
+line-built = { VERB($who, "construit", "construisez", "construisent") } { $roads ->
+    [1] une route
+   *[other] { $roads } routes
+}
+line-took = { VERB($who, "prend", "prenez", "prennent") } { $city } et sa richesse ({ $wealth })
+line-scored = { VERB($who, "marque", "marquez", "marquent") } { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+line-gave = { VERB($who, "rapporte", "rapportez", "rapportent") } { $shares }
+item-share = { PERSON($seat) ->
+    [you] { $points } pour vous
+   *[other] { $points } { A($seat) }
+}
+line-passed = ne { VERB($who, "peut", "pouvez", "peuvent") } payer aucun chemin et { VERB($who, "passe", "passez", "passent") }
 
 refusal-other-decision = Une autre décision est attendue maintenant : « { $decision } »
 refusal-not-there = Le hasard ne peut pas donner cela maintenant.

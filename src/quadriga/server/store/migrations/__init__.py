@@ -7,10 +7,11 @@ from typing import Any
 
 from sqlalchemy import Connection, inspect, text
 
+from quadriga.core.errors import BadOption
 from quadriga.server.store.schema import metadata
 
 HERE = Path(__file__).parent
-HEAD = "0002"
+HEAD = "0005"
 """The newest version; a test compares it with the files."""
 LOCK = 81_193_012
 """Names the lock under which one process at a time changes the tables of a PostgreSQL database."""
@@ -22,8 +23,10 @@ async def upgrade(connection: Any, revision: str = "head") -> None:
         await connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
     found = await connection.run_sync(version)
     if revision == "head" and found is None:
-        await connection.run_sync(_make_all)
+        await connection.run_sync(make)
     elif revision != "head" or found != HEAD:
+        if found is not None:
+            await connection.run_sync(need_known, found)
         await connection.run_sync(_run, revision)
     await connection.commit()
 
@@ -36,8 +39,19 @@ def version(connection: Connection) -> str | None:
     return found
 
 
-def _make_all(connection: Connection) -> None:
-    """The newest tables in an empty database: what all versions lead to, by test."""
+def need_known(connection: Connection, found: str) -> None:
+    """Refuse a version that this program does not know."""
+    from alembic.script import ScriptDirectory
+
+    if found not in {script.revision for script in ScriptDirectory.from_config(config(connection)).walk_revisions()}:
+        raise BadOption("database-newer", version=found)
+
+
+def make(connection: Connection, revision: str = HEAD) -> None:
+    """Tables in an empty database, older ones step by step; the newest are what all versions lead to, by test."""
+    if revision != HEAD:
+        _run(connection, revision)
+        return
     metadata.create_all(connection)
     connection.execute(text("CREATE TABLE alembic_version (version_num VARCHAR(32) NOT NULL PRIMARY KEY)"))
     connection.execute(text("INSERT INTO alembic_version VALUES (:head)"), {"head": HEAD})

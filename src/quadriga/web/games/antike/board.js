@@ -3,6 +3,7 @@ import { html } from "../../look/map/html.js";
 import { MiniMap } from "../../look/map/mini-map.js";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "../../vendor/hooks.js";
 import { useKept } from "../common/kept.js";
+import { Arms } from "./arms.js";
 import { AskCard } from "./ask-card.js";
 import { useDrag } from "./drag.js";
 import { Glass, useGlass } from "./glass.js";
@@ -11,7 +12,8 @@ import { KnowHow, Stacks } from "./know-how.js";
 import { momentOf } from "./moment.js";
 import { asked, colours } from "./nations.js";
 import { aimOf, best, goalsOf, inSight, QUESTIONS } from "./options.js";
-import { classes, Icon, UnitIcon } from "./pieces.js";
+import { mayOrder, Orders } from "./orders.js";
+import { classes, Icon, UNITS, UnitIcon } from "./pieces.js";
 import { planOf } from "./plan.js";
 import { Holdings, Lit, Target } from "./provinces.js";
 import { Rondel } from "./rondel.js";
@@ -100,7 +102,8 @@ function Chart({ table, plan, moment, spots, worn }) {
     <${Way} table=${table} plan=${plan} spots=${spots} />
     <${Standing} table=${table} plan=${plan} moment=${moment} spots=${spots} holder=${holder} keep=${keep} />
     <${Steps} table=${table} plan=${plan} k=${spots.k} />
-    <${Coming} table=${table} plan=${plan} k=${spots.k} />`;
+    <${Coming} table=${table} plan=${plan} k=${spots.k} />
+    <${Arms} table=${table} plan=${plan} spots=${spots} />`;
 }
 
 /** Whether a fight is asked about. @param {Table} table */
@@ -144,17 +147,25 @@ function Beside({ table, plan, view }) {
   // When a decision comes that one of them is about, it comes by itself, and goes when it has been taken.
   useEffect(() => setOpen(wheel ? "rondel" : decision === "learn" ? "know-how" : null), [decision]);
   const toggle = (/** @type {string} */ what) => setOpen(open === what ? null : what);
+  // The orders stay open until another question comes: a change of one is no answer.
+  const [ordering, setOrdering] = useState("");
+  const question = `${table.envelope.view.round} ${table.envelope.view.decider} ${decision}`;
   const hasWheel = isRoomy || open === "rondel";
+  // A question about a fight has them on its card.
+  const hasOrders = mayOrder(table) && !isQuestion(table);
+  const isOrdering = hasOrders && ordering === question;
   const hasKnowHow = (isRoomy && plan.id === "orient") || open === "know-how";
   const tool = (/** @type {string} */ what, /** @type {string} */ icon) => html`<button type="button" aria-expanded=${String(open === what)} title=${t(`antike-${what}`)} aria-label=${t(`antike-${what}`)} onClick=${() => toggle(what)}><${Icon} id=${icon} /></button>`;
   return html`${hasWheel && html`<section class=${classes("float wheel", wheel && "asks")}><${Rondel} ...${table} /></section>`}
     ${hasKnowHow && html`<${KnowHow} ...${table} />`}
     ${(isRoomy ? plan.id === "orient" || open === "know-how" : open === "know-how") && html`<${Stacks} ...${table} />`}
+    ${isOrdering && html`<section class="float orders-card" aria-label=${t("antike-orders")}><h2>${t("antike-orders")}</h2><${Orders} ...${table} /></section>`}
     <div class="map-tools" role="group" aria-label=${t("antike-tools")}>
       <button type="button" title=${t("antike-closer")} aria-label=${t("antike-closer")} onClick=${() => view.lens()?.zoom(1.4)}>+</button>
       <button type="button" title=${t("antike-farther")} aria-label=${t("antike-farther")} onClick=${() => view.lens()?.zoom(1 / 1.4)}>−</button>
       <button type="button" title=${t("antike-whole")} aria-label=${t("antike-whole")} onClick=${() => view.lens()?.fit()}><${Icon} id="fit" /></button>
-      ${!isRoomy && tool("rondel", "rondel")}${!(isRoomy && plan.id === "orient") && tool("know-how", "papyrus")}
+      ${!isRoomy && tool("rondel", "rondel")}${table.envelope.view.rules.orders_any_time && html`<button type="button" class="open-orders" disabled=${!hasOrders} aria-expanded=${String(isOrdering)} title=${t("antike-orders")} aria-label=${t("antike-orders")}
+        onClick=${() => setOrdering(isOrdering ? "" : question)}><${Icon} id=${UNITS.legion} /></button>`}${!(isRoomy && plan.id === "orient") && tool("know-how", "papyrus")}
     </div>`;
 }
 

@@ -2,7 +2,7 @@
 import { html } from "../../look/map/html.js";
 import { useEffect, useRef, useState } from "../../vendor/hooks.js";
 import { useKept } from "../common/kept.js";
-import { borders } from "./ground.js";
+import { borders, sheetOf } from "./ground.js";
 import { Holdings } from "./provinces.js";
 import { useSettled } from "./settle/settled.js";
 import { Standing } from "./standing.js";
@@ -63,7 +63,7 @@ export function Glass({ table, plan, at, crowd, moment, worn }) {
     return nation ? (worn[nation] ?? null) : null;
   };
   return html`<svg class=${`map antike glass ${at.left ? "at-left" : "at-right"}`} viewBox=${`${at.x - wide / 2} ${at.y - wide / 2} ${wide} ${wide}`} aria-hidden="true">
-    <use href="#antike-sheet" /><${Holdings} plan=${plan} keep=${keep} holder=${holder} />${keep("borders", [plan], () => borders(plan))}
+    ${keep("sheet", [plan], () => sheetOf(plan))}<${Holdings} plan=${plan} keep=${keep} holder=${holder} />${keep("borders", [plan], () => borders(plan))}
     <${Standing} table=${table} plan=${plan} moment=${moment} spots=${spots} holder=${holder} keep=${keep} quiet=${true} />
   </svg>`;
 }

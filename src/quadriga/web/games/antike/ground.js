@@ -49,14 +49,19 @@ export function groundOf(plan) {
 
 /** @param {Plan} plan */
 function paint(plan) {
-  const { frame, land, rivers, hills, shades } = plan.sheet;
-  const whole = { x: frame.x, y: frame.y, width: frame.w, height: frame.h };
   return html`<defs>
-      ${defs}<path id="land" d=${land} />
+      ${defs}<path id="land" d=${plan.sheet.land} />
       ${plan.places.map(({ id, area }) => html`<path id=${`area-${id}`} d=${area} /><clipPath id=${`within-${id}`}><use href=${`#area-${id}`} /></clipPath>`)}
       <path id="land-borders" d=${plan.borders.land} /><path id="sea-borders" d=${plan.borders.sea} />
     </defs>
-    <g class="sheet" id="antike-sheet" aria-hidden="true">
+    ${sheetOf(plan)}`;
+}
+
+/** What is painted under the provinces; it draws on the definitions of the board. @param {Plan} plan */
+export function sheetOf(plan) {
+  const { frame, rivers, hills, shades } = plan.sheet;
+  const whole = { x: frame.x, y: frame.y, width: frame.w, height: frame.h };
+  return html`<g class="sheet" aria-hidden="true">
       <rect class="sea" ...${whole} /><rect fill="url(#waves)" ...${whole} />
       ${[5, 4, 3, 2, 1].map((depth) => html`<use href="#land" class=${`water water-${depth}`} />`)}
       <use href="#land" class="land" /><path class="river" d=${rivers} /><path class="hill-shade" d=${shades} /><path class="hill" d=${hills} /><use href="#land" class="coast" />

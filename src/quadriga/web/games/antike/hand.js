@@ -1,7 +1,8 @@
-// What lies in the tray: the units that may still act, how many of them are in the hand, the kind that is armed, the orders.
+// What lies in the tray: the units that may still act, how many of them are in the hand, the kind that is armed, exchanges.
 import { html } from "../../look/map/html.js";
+import { Exchanges } from "./exchange.js";
 import { asked, colours } from "./nations.js";
-import { aimOf, forcesOf, glance, goalsOf, inSight, lift, looseOf, take } from "./options.js";
+import { aimOf, forcesOf, glance, goalsOf, inSight, lift, looseOf, rankedForces, take } from "./options.js";
 import { Orders } from "./orders.js";
 import { classes, Icon, UnitIcon } from "./pieces.js";
 
@@ -15,7 +16,7 @@ export function Hand(table) {
   const { decision } = table.envelope.question;
   const holds = aimOf(table).stack;
   return html`${decision === "orders" && html`<${Orders} ...${table} />`}${decision === "arm" && html`<${Arming} ...${table} />`}
-    ${decision === "maneuver" && (holds ? html`<${InHand} ...${table} />` : html`<${Forces} ...${table} />`)}<${Loose} ...${table} />`;
+    ${decision === "maneuver" && (holds ? html`<${InHand} ...${table} />` : html`<${Forces} ...${table} />`)}<${Exchanges} ...${table} /><${Loose} ...${table} />`;
 }
 
 /** What has no place on the board. A look at it does not sweep away what is laid out there. @param {Table} table */
@@ -24,15 +25,15 @@ const Loose = (table) => looseOf(table).map(({ action, phrase }) => html`<button
   onPointerEnter=${(/** @type {PointerEvent} */ event) => event.pointerType === "mouse" && glance(table, [action])}
   onPointerLeave=${(/** @type {PointerEvent} */ event) => event.pointerType === "mouse" && glance(table, null)}>${phrase}</button>`);
 
-/** All stacks that may still move. @param {Table} table */
+/** All stacks that may still move, those with the most moves left first. @param {Table} table */
 function Forces(table) {
   const { name, t } = table;
   const colour = colours(table)[asked(table)?.id ?? ""] ?? 0;
-  const forces = forcesOf(table);
+  const forces = rankedForces(table);
   if (!forces.length) return null;
-  return html`<div class="force" role="group" tabindex="-1" aria-label=${t("antike-forces")}>${forces.map((force) => html`<button type="button" class="force-unit" key=${`${force.province} ${force.unit}`}
-    data-force=${`${force.province} ${force.unit}`} onClick=${() => lift(table, force.province, force.unit)}>
-    <${UnitIcon} kind=${force.unit} colour=${colour} count=${force.count} /><span><span class="hidden">${name("unit", force.unit)}</span>${name("province", force.province)}<${Moves} left=${Math.max(...force.lefts)} t=${t} /></span>
+  return html`<div class="force" role="group" tabindex="-1" aria-label=${t("antike-forces")}>${forces.map(({ force: { province, unit, lefts }, left, count, most }) => html`<button type="button" class="force-unit" key=${`${province} ${unit} ${left}`}
+    data-force=${`${province} ${unit} ${left}`} onClick=${() => lift(table, province, unit, lefts.length > 1 ? { count: most ? count : 1, ...(most ? {} : { left }) } : undefined)}>
+    <${UnitIcon} kind=${unit} colour=${colour} count=${count} /><span><span class="hidden">${name("unit", unit)}</span>${name("province", province)}<${Moves} left=${left} t=${t} /></span>
   </button>`)}</div>`;
 }
 

@@ -29,7 +29,7 @@ function Cell({ table, about }) {
   const price = isKnown ? about.later : about.first;
   const goal = `know ${about.id}`;
   const option = goalsOf(table).get(goal)?.[0];
-  const inside = html`<${Icon} id=${KNOW_HOWS[about.id]} /><b>${name("know_how", about.id)}</b>
+  const inside = html`<${Icon} id=${KNOW_HOWS[about.id]} /><b>${name("know_how", about.id)}</b><small>${t("antike-does", { know_how: about.id })}</small>
     <span class="known-by">
       ${nations.filter((/** @type {any} */ nation) => nation.know_how.includes(about.id)).map((/** @type {any} */ nation) => html`<${Medal} key=${nation.id} colour=${worn[nation.id]} class="tiny" /><span class="hidden">${name("nation", nation.id)}</span>`)}
       ${!owns && html`<span class=${classes("price", !isKnown && "new")}>${!isKnown && html`<${Icon} id="papyrus" /><span class="hidden">${t("antike-scholar-first")}</span>`}${price}<${Icon} id="bullion" /><span class="hidden">${name("resource", "gold")}</span></span>`}

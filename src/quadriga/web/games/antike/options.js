@@ -128,6 +128,20 @@ export function forcesOf({ envelope, mine, playing }) {
   return [...forces.values()];
 }
 
+/**
+ * The same by the moves they have left, most first: those that get farthest go first.
+ * @param {Table} table
+ * @returns {{force: Force, left: number, count: number, most: boolean}[]} `most`: these march together, the others one by one
+ */
+export function rankedForces(table) {
+  const ranked = forcesOf(table).flatMap((force) => {
+    const ready = table.envelope.view.provinces[force.province]?.ready[force.unit] ?? {};
+    const most = Math.max(...force.lefts);
+    return force.lefts.map((left) => ({ force, left, count: Number(ready[left] ?? 0), most: left === most }));
+  });
+  return ranked.sort((a, b) => b.left - a.left || b.count - a.count);
+}
+
 /** @param {string[]|null} one @param {string[]|null} other */
 export const same = (one, other) => one !== null && other !== null && one.join("\n") === other.join("\n");
 
@@ -199,17 +213,37 @@ export function choose(table, goal) {
  * @param {Table} table
  * @param {string} province
  * @param {UnitKind} unit
+ * @param {{count: number, left?: number}} [which] not all of them
  */
-export function lift(table, province, unit) {
+export function lift(table, province, unit, which) {
   const { stack } = aimOf(table);
   const force = forcesOf(table).find((one) => one.province === province && one.unit === unit);
   const isHeld = stack?.province === province && stack.unit === unit;
-  take(table, isHeld || !force ? null : { stack: { province, unit, count: force.count } });
+  take(table, isHeld || !force ? null : { stack: { province, unit, ...(which ?? { count: force.count }) } });
   table.consider(null);
 }
 
+/**
+ * A press on a province with nothing in the hand: if one stack alone gets there, it is taken up and its march laid out.
+ * @param {Table} table
+ * @param {string} province
+ * @returns {boolean} whether there was such a stack
+ */
+export function sendTo(table, province) {
+  if (aimOf(table).stack) return false;
+  const able = forcesOf(table).flatMap((force) => {
+    const stack = { province: force.province, unit: force.unit, count: force.count };
+    const options = goalsOf({ ...table, picked: JSON.stringify({ stack }) }).get(`place ${province}`)?.filter((one) => one.fields.source === force.province);
+    return options?.length ? [{ stack, option: options[0] }] : [];
+  });
+  if (able.length !== 1) return false;
+  take(table, { stack: able[0].stack, goal: `place ${province}` });
+  table.consider(able[0].option.actions);
+  return true;
+}
+
 /** The decisions without a place on the board: buttons in the tray. */
-const LOOSE = new Set(["take", "orders", "instead", "exchange", "lose", "spend", "gain", "done"]);
+const LOOSE = new Set(["take", "orders", "instead", "lose", "spend", "gain", "done"]);
 
 /** @param {Table} table */
 export const looseOf = ({ envelope, mine, playing }) => (mine && !playing ? envelope.actions.filter(({ group }) => LOOSE.has(group)) : []);

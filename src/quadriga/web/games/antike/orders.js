@@ -1,4 +1,5 @@
-// Standing orders: for each kind of unit ask, always or never. Those that can be changed now are buttons.
+// Standing orders: for each kind of unit ask, always or never. They can be changed whenever their nation is asked anything
+// (ANT-R21); one that was just changed stands until the answer.
 import { html } from "../../look/map/html.js";
 import { asked } from "./nations.js";
 import { classes, Icon, UNITS } from "./pieces.js";
@@ -7,15 +8,17 @@ import { classes, Icon, UNITS } from "./pieces.js";
 /** @typedef {import("./types.js").UnitKind} UnitKind */
 
 /** @param {Table} table */
+export const mayOrder = ({ envelope, mine, playing }) => mine && !playing && (envelope.actions.some(({ group }) => group === "order") || envelope.view.pending.ordered.length > 0);
+
+/** @param {Table} table */
 export function Orders(table) {
-  const { envelope, catalogue, name, t, commit, mine } = table;
+  const { envelope, catalogue, name, t, commit } = table;
   const nation = asked(table);
   const offers = envelope.actions.filter(({ group }) => group === "order");
-  if (!nation || !mine || !offers.length) return null;
+  if (!nation || !mayOrder(table)) return null;
   const kinds = /** @type {UnitKind[]} */ (catalogue.board.units);
   return html`<div class="orders">${kinds.map((unit) => {
     const own = nation.orders[unit];
-    if (!offers.some(({ fields }) => fields.unit === unit)) return null;
     return html`<div class="order" key=${unit}><span><${Icon} id=${UNITS[unit]} />${name("unit", unit)}</span>
       <span class="choices" role="group" aria-label=${t("antike-order-for", { unit: name("unit", unit) })}>
         ${catalogue.board.orders.map((/** @type {string} */ stance) => {

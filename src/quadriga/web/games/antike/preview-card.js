@@ -80,5 +80,17 @@ function Changes({ table }) {
     change("seas", html`<${Icon} id="ship" />`, t("antike-seas"), now.seas, then.seas),
     change("people", html`<${Icon} id=${STACKS.king} />`, t("antike-personalities"), cardCount(now), cardCount(then)),
   ].filter(Boolean);
-  return facts.length ? html`<ul class="changes">${facts}</ul>` : null;
+  return html`${facts.length > 0 && html`<ul class="changes">${facts}</ul>`}<${Won} table=${table} now=${now} then=${then} />`;
+}
+
+/** The personalities that it brings, now or when the action is over. @param {{table: Table, now: NationView, then: NationView}} props */
+function Won({ table, now, then }) {
+  const { envelope, preview, name, t } = table;
+  const [before, after] = [envelope.view.pending, preview?.view.pending ?? envelope.view.pending];
+  /** @type {Record<string, number>} */
+  const due = { scholar: after.scholars_due - before.scholars_due, general: after.generals_due - before.generals_due };
+  const won = Object.keys(now.cards).map((stack) => ({ stack, count: then.cards[stack] - now.cards[stack], later: due[stack] ?? 0 })).filter(({ count, later }) => count + later > 0);
+  if (!won.length) return null;
+  return html`<ul class="won">${won.map(({ stack, count, later }) => html`<li key=${stack} data-stack=${stack}><span class="card-back"><${Icon} id=${STACKS[stack]} /></span>
+    <b>+${Math.max(count, count + later)}</b> ${name("stack", stack)}${count <= 0 && html` <small>${t("antike-when-done")}</small>`}</li>`)}</ul>`;
 }

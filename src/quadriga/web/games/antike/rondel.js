@@ -51,17 +51,17 @@ const spaceOf = ({ envelope }, move) => envelope.actions.find((one) => one.actio
 
 /** @param {{table: Table, space: string, n: number, options: import("./types.js").Option[]|undefined, here: boolean, aimed: boolean}} props */
 function Space({ table, space, n, options, here, aimed }) {
-  const { name, preview } = table;
+  const { name } = table;
   const goal = `space ${space}`;
   const [x, y] = polar(n % 4 === 2 ? 84 : 87, n * EIGHTH);
   const [far, down] = polar(129, n * EIGHTH);
   const price = options && best(table, options).fields.price;
-  const made = aimed ? preview?.events.find(({ event }) => event === "produced")?.fields.amount : null;
+  const made = options?.[0].fields.made;
   const target = options && {
     role: "button",
     tabindex: "0",
     "data-goal": goal,
-    "aria-label": table.t("antike-space-label", { phrase: name("space", space), price }),
+    "aria-label": table.t("antike-space-label", { phrase: made ? `${name("space", space)} +${made}` : name("space", space), price }),
     "aria-pressed": String(aimOf(table).goal === goal),
     onClick: () => choose(table, goal),
     onFocus: () => look(table, goal),

@@ -37,7 +37,8 @@ export function stacksOf({ provinces, told }, worn, envelope, plan) {
         if (!count) return [];
         const moves = isManeuver && nation === active;
         const left = moves ? Math.max(0, ...Object.keys(place.ready[kind] ?? {}).map(Number)) : undefined;
-        return [{ at, nation, colour: worn[nation], kind, count, moves, left }];
+        const lefts = moves ? Object.entries(place.ready[kind] ?? {}).map(([each, units]) => ({ left: Number(each), units: Number(units) })) : [];
+        return [{ at, nation, colour: worn[nation], kind, count, moves, left, lefts }];
       }),
     );
   });

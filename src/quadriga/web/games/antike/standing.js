@@ -103,7 +103,7 @@ function Units({ id, bench, k, last, force, fight, held }) {
         ...${target ? { role: "button", tabindex: "0", "data-goal": `stack ${id} ${stack.kind}`, "aria-label": target.label, "aria-pressed": String(target.pressed) } : {}}>
         ${target && html`<rect class="hit" x="-24" y="-27" width="48" height="48" /><ellipse class="halo" rx="27" ry="29" cy="-2" /><ellipse class="ring" rx="24.5" ry="26.5" cy="-2" />`}
         <${Unit} kind=${stack.kind} colour=${stack.colour} count=${shown} form=${bench.form} />
-        ${stack.moves && stack.left !== undefined && html`<${Pips} left=${stack.left} y=${bench.form === "compact" ? -20 : -25} />`}
+        ${stack.moves && stack.left !== undefined && html`<${Pips} left=${stack.left} lefts=${stack.lefts ?? []} y=${bench.form === "compact" ? -20 : -25} />`}
       </g>`;
     })}
     ${fights.map((unit, n) => {
@@ -115,5 +115,14 @@ function Units({ id, bench, k, last, force, fight, held }) {
   </g>`;
 }
 
-/** The moves that units have left, above them. @param {{left: number, y: number}} props */
-const Pips = ({ left, y }) => Array.from({ length: Math.max(1, left) }, (_, n) => html`<circle class=${classes("move", n >= left && "spent")} cx=${(n - (Math.max(1, left) - 1) / 2) * 8.6} cy=${y} r="3.3" />`);
+/**
+ * The moves that units have left, above them; where they differ, a row for each number of moves, with how many have it.
+ * @param {{left: number, lefts: {left: number, units: number}[], y: number}} props
+ */
+function Pips({ left, lefts, y }) {
+  const rows = lefts.length > 1 ? lefts.toSorted((a, b) => a.left - b.left) : [{ left, units: 0 }];
+  return rows.map((row, up) => html`<g key=${row.left} class="moves-left" transform=${`translate(${row.units ? 6 : 0} ${y - up * 10})`}>
+    ${row.units > 0 && html`<text class="of" x=${-Math.max(1, row.left) * 4.3 - 7} y="4">${row.units}</text>`}
+    ${Array.from({ length: Math.max(1, row.left) }, (_, n) => html`<circle key=${n} class=${classes("move", n >= row.left && "spent")} cx=${(n - (Math.max(1, row.left) - 1) / 2) * 8.6} r="3.3" />`)}
+  </g>`);
+}

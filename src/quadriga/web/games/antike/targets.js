@@ -1,5 +1,5 @@
 // What pointer, finger and keys do on the map. Targets are what the engine offers, and nothing else.
-import { aimOf, choose, goalsOf, lift, look, take } from "./options.js";
+import { aimOf, choose, goalsOf, lift, look, sendTo, take } from "./options.js";
 
 /** @typedef {import("./types.js").Table} Table */
 /** @typedef {import("./types.js").UnitKind} UnitKind */
@@ -56,7 +56,9 @@ export function handlers(table, view, dragged) {
     onClick: (/** @type {MouseEvent} */ event) => {
       if (dragged()) return;
       const goal = goalAt(event, table);
+      const province = closest(event, "province");
       if (goal) press(table, goal);
+      else if (province && sendTo(table, province)) return;
       else if (table.picked && /** @type {Element} */ (event.target).closest("svg.map")) {
         take(table, null);
         table.consider(null);

@@ -77,6 +77,7 @@
  * @property {number} count
  * @property {boolean} [moves] whether the moves they have left are shown
  * @property {number} [left] the most moves that one of them has left
+ * @property {{left: number, units: number}[]} [lefts] how many of them have how many moves left
  */
 
 /** @typedef {Stack & {dx: number, dy: number}} LaidStack a stack, and how far from the middle of its bench it stands */

@@ -3,12 +3,13 @@ import { html } from "../../app/html.js";
 import { Icon } from "../../parts/basics.js";
 import { useEffect, useRef, useState } from "../../vendor/preact/hooks.js";
 import { useFocusAfterMove } from "../common/focus.js";
+import { RewardsAtHand, RowAtHand, YoursAtHand } from "./at-hand.js";
 import { Glance, Seen } from "./glance.js";
 import { remember } from "./latest.js";
 import { held } from "./moves.js";
 import { Objective, slotsOf } from "./objective.js";
 import { Finished, Own } from "./own.js";
-import { Picks, Resting } from "./picks.js";
+import { Picks } from "./picks.js";
 import { classes, symbolIcon } from "./pieces.js";
 import { Rewards, Row, usePlaces } from "./row.js";
 import { stage } from "./stage.js";
@@ -18,6 +19,11 @@ import { Wall } from "./wall.js";
 
 /** @typedef {import("./types.js").Table} Table */
 /** @typedef {import("./types.js").EventData} EventData */
+
+/** What a small screen has behind buttons. @type {Record<string, string>} */
+const PEEKS = { row: "cards", yours: "cards", rewards: "laurel", finished: "check" };
+/** Which of them, by what is decided: never what lies open already. @type {Record<string, string[]>} */
+const BEHIND = { keep: ["rewards"], choose: ["yours", "rewards", "finished"], lose: ["yours", "rewards"], claim: ["rewards", "finished"] };
 
 /** @param {Table} table */
 export function Board(table) {
@@ -31,15 +37,17 @@ export function Board(table) {
   useFocusAfterMove(table, () => document.querySelector(".forum [data-target], .tray [data-target]"));
   const decision = table.mine && !table.playing ? (envelope.question?.decision ?? "") : "";
   const shown = held(table).seat ?? Math.max(0, envelope.seat);
-  const { controlled } = now.seats[shown];
-  const sections = { row: places.length, rewards: Object.values(now.rewards).filter((owner) => owner === null).length, finished: controlled.length };
+  const { controlled, objectives } = now.seats[shown];
+  const behind = (shown === envelope.seat && BEHIND[decision]) || ["row", "rewards", "finished"];
+  /** @type {Record<string, number>} */
+  const counts = { row: now.row.length, yours: objectives.length, rewards: Object.values(now.rewards).filter((owner) => owner === null).length, finished: controlled.length };
   return html`<div class=${classes("augustus forum", !table.motion && "still", `moment-${decision || "none"}`, drawer && `open-${drawer}`, envelope.seats > 4 && "crowded")} data-revision=${envelope.revision} role="group" aria-label=${t("augustus-table")}>
     ${views}
     <${Wall} table=${table} cries=${cries} />
     <${Below} table=${table} decision=${decision} places=${places} shown=${shown} />
     <nav class="peek" aria-label=${t("augustus-more")}>
-      ${Object.entries(sections).map(([id, count]) => html`<button type="button" key=${id} class="button" aria-expanded=${String(drawer === id)} onClick=${() => setDrawer(drawer === id ? "" : id)}>
-        <${Icon} name=${{ row: "cards", rewards: "laurel", finished: "check" }[id]} />${t(`augustus-peek-${id}`)}<b>${count}</b></button>`)}
+      ${behind.map((id) => html`<button type="button" key=${id} class="button" aria-expanded=${String(drawer === id)} onClick=${() => setDrawer(drawer === id ? "" : id)}>
+        <${Icon} name=${PEEKS[id]} />${t(`augustus-peek-${id}`)}<b>${counts[id]}</b></button>`)}
     </nav>
     <${Glance} draw=${(/** @type {import("./glance.js").Looked} */ looked) => unfolded(table, looked)} />
   </div>`;
@@ -50,19 +58,15 @@ export function Board(table) {
  * @param {{table: Table, decision: string, places: (string|null)[], shown: number}} props
  */
 function Below({ table, decision, places, shown }) {
-  const { envelope, t } = table;
+  const { envelope } = table;
   const own = envelope.view.seats[envelope.seat];
   const visiting = shown !== envelope.seat;
-  if (decision === "keep")
-    return html`<${Picks} table=${table} ids=${own.hand ?? []} style="three" />
-      <${Resting} table=${table} heading=${t("augustus-row")} ids=${envelope.view.row} />`;
-  if (decision === "choose" && !visiting)
-    return html`<${Picks} table=${table} ids=${places} style="five-up" />
-      <${Resting} table=${table} heading=${t("augustus-your-objectives")} ids=${own.objectives.map((one) => one.id)} filled=${Object.fromEntries(own.objectives.map((one) => [one.id, one.filled]))} />`;
+  const finished = html`<section class="own low"><${Finished} table=${table} controlled=${own?.controlled ?? []} /></section>`;
+  if (decision === "keep") return html`<${Picks} table=${table} ids=${own.hand ?? []} style="three" /><${RowAtHand} table=${table} />`;
+  if (decision === "choose" && !visiting) return html`<${Picks} table=${table} ids=${places} style="five-up" /><${YoursAtHand} table=${table} />${finished}`;
   if (decision === "lose" && !visiting)
-    return html`<${Picks} table=${table} ids=${own.controlled} style=${own.controlled.length > 4 ? "three" : "four"} />
-      <${Resting} table=${table} heading=${t("augustus-your-objectives")} ids=${own.objectives.map((one) => one.id)} filled=${Object.fromEntries(own.objectives.map((one) => [one.id, one.filled]))} />`;
-  if (decision === "claim" && !visiting) return html`<${Stairs} table=${table} /><section class="own low"><${Finished} table=${table} controlled=${own.controlled} /></section>`;
+    return html`<${Picks} table=${table} ids=${own.controlled} style=${own.controlled.length > 4 ? "three" : "four"} /><${YoursAtHand} table=${table} />`;
+  if (decision === "claim" && !visiting) return html`<${Stairs} table=${table} /><${RewardsAtHand} table=${table} />${finished}`;
   return html`<div class="middle"><${Row} table=${table} places=${places} /><${Rewards} table=${table} /></div><${Own} table=${table} seat=${shown} />`;
 }
 

@@ -42,6 +42,23 @@ export const touchGlance = (id) => ({
 });
 
 /**
+ * Where a card unfolds: beside its place, below or above it, else at the top of the table; where it hides least of what can
+ * be chosen now, and not the place itself.
+ * @param {DOMRect} place
+ * @param {number} width
+ * @param {number} height
+ */
+function spotFor(place, width, height) {
+  const { left, right, top, bottom } = place;
+  const fit = (/** @type {number} */ x, /** @type {number} */ y) => [Math.max(8, Math.min(x, innerWidth - width - 8)), Math.max(8, Math.min(y, innerHeight - height - 8))];
+  const sides = [fit(right + 12, top - 20), fit(left - width - 12, top - 20)];
+  const spots = [...(left > innerWidth / 2 ? sides.toReversed() : sides), fit(left, bottom + 8), fit(left, top - height - 8), fit(left, 8), fit(innerWidth / 2, 8), fit(8, 8)];
+  const targets = [place, ...[...document.querySelectorAll(".forum [data-target]")].map((one) => one.getBoundingClientRect())];
+  const hides = (/** @type {number[]} */ [x, y]) => targets.reduce((sum, one) => sum + Math.max(0, Math.min(x + width, one.right) - Math.max(x, one.left)) * Math.max(0, Math.min(y + height, one.bottom) - Math.max(y, one.top)), 0);
+  return spots.reduce((best, one) => (hides(one) < hides(best) ? one : best));
+}
+
+/**
  * The unfolded card: `draw` makes it. Any press elsewhere folds it again.
  * @param {{draw: (looked: Looked) => any}} props
  */
@@ -61,11 +78,8 @@ export function Glance({ draw }) {
   useLayoutEffect(() => {
     if (!place.current || !shown) return;
     const { width, height } = place.current.getBoundingClientRect();
-    const { left, right, top, bottom } = shown.beside;
-    const x = left - width - 12 > 0 && left > innerWidth / 2 ? left - width - 12 : Math.min(right + 12, innerWidth - width - 8);
-    const besides = x >= right || x + width <= left;
-    const y = besides ? top - 20 : bottom + 8 + height < innerHeight ? bottom + 8 : top - height - 8;
-    place.current.style.translate = `${Math.max(8, x)}px ${Math.max(8, Math.min(y, innerHeight - height - 8))}px`;
+    const [x, y] = spotFor(shown.beside, width, height);
+    place.current.style.translate = `${x}px ${y}px`;
   });
   return shown && html`<div class="augustus glance" ref=${place} aria-hidden="true">${draw(shown)}</div>`;
 }

@@ -52,11 +52,12 @@ const Goods = ({ table, card }) =>
  * @param {"large"|"pick"|"small"} props.size
  * @param {any} [props.slots] the slots of a card in play
  * @param {string} [props.style]
+ * @param {any} [props.note] what it does for whoever looks
  * @param {any} [props.badge]
  * @param {string} [props.cry]
  * @param {object|null} [props.press] what makes the whole card one that can be chosen
  */
-export function Objective({ table, id, size, slots, style = "", badge, cry, press }) {
+export function Objective({ table, id, size, slots, style = "", note, badge, cry, press }) {
   const card = table.catalogue.board.objectives[id];
   const Tag = press ? "div" : "article";
   const lit = table.lit.includes(id);
@@ -69,6 +70,7 @@ export function Objective({ table, id, size, slots, style = "", badge, cry, pres
       <${Colour} colour=${card.colour} name=${table.t("augustus-colour", { colour: card.colour })} /><h3>${card.name}</h3><span class="number">${id}</span></header>
     <div class="slots">${slots ?? slotsOf(table, id).map(({ symbol, n }) => html`<span key=${`${symbol} ${n}`} class="slot"><${Icon} name=${symbolIcon(symbol)} /><span class="hidden">${table.name("symbol", symbol)}</span></span>`)}</div>
     <footer><${PowerLine} table=${table} power=${card.power} /><${Goods} table=${table} card=${card} /><${Laurel} card=${card} /></footer>
+    ${note && html`<p class="note">${note}</p>`}
     </div>
     ${cry && html`<p class="cry"><${Icon} name="ave" />${cry}</p>`}
     ${badge !== undefined && html`<span class="badge">${badge}</span>`}

@@ -2,8 +2,9 @@
 import { html } from "../../app/html.js";
 import { Icon } from "../../parts/basics.js";
 import { cardChoice, chooseCard, laid, markedCards, meantByCard, picksOf } from "./moves.js";
-import { legionsOn, Objective, objectiveWords, slotsOf } from "./objective.js";
+import { Objective, objectiveWords } from "./objective.js";
 import { classes, Colour } from "./pieces.js";
+import { Prospect, prospectWords } from "./prospect.js";
 import { target } from "./target.js";
 
 /** @typedef {import("./types.js").Table} Table */
@@ -13,7 +14,7 @@ export function pressOf(table, id) {
   const phrase = cardChoice(table)?.phrases.get(id);
   if (phrase === undefined) return null;
   const pressed = markedCards(table).includes(id);
-  return target(table, { label: `${phrase}. ${objectiveWords(table, id)}`, pressed, lies: pressed && laid(table) !== null, meaning: meantByCard(table, id), choose: () => chooseCard(table, id) });
+  return target(table, { label: [phrase, objectiveWords(table, id), ...prospectWords(table, id)].join(". "), pressed, lies: pressed && laid(table) !== null, meaning: meantByCard(table, id), choose: () => chooseCard(table, id) });
 }
 
 /** Figures for the order of choice where several are due, else a tick or a cross. @param {Table} table @param {string} id */
@@ -30,24 +31,24 @@ export function badgeOf(table, id) {
  * @param {{table: Table, ids: (string|null)[], style: string}} props
  */
 export function Picks({ table, ids, style }) {
-  const losing = cardChoice(table)?.group === "lose";
+  const choice = cardChoice(table);
+  const losing = choice?.group === "lose";
   return html`<section class=${`picks ${style}`} aria-label=${table.t("augustus-hand")}>
     ${ids.map((id, n) => {
       if (!id) return html`<div key=${n} class="objective pick gap"></div>`;
       const badge = badgeOf(table, id);
       const isLooked = meantByCard(table, id)?.join() === table.considered?.join() && table.considered !== null;
-      return html`<${Objective} key=${id} table=${table} id=${id} size="pick" press=${pressOf(table, id)} badge=${badge}
+      return html`<${Objective} key=${id} table=${table} id=${id} size="pick" press=${pressOf(table, id)} badge=${badge} note=${choice?.group === "choose" ? html`<${Prospect} table=${table} id=${id} />` : undefined}
         style=${classes(badge !== undefined ? (losing ? "given" : "chosen") : isLooked ? "looked" : "may")} />`;
     })}
   </section>`;
 }
 
-/** Cards that rest below, one line each. @param {{table: Table, heading: string, ids: string[], filled?: Record<string, Record<string, number>>}} props */
-export const Resting = ({ table, heading, ids, filled = {} }) => html`<section class="resting">
+/** Cards that rest below, one line each. @param {{table: Table, heading: string, ids: string[]}} props */
+export const Resting = ({ table, heading, ids }) => html`<section class="resting">
   <h2>${heading}</h2>
   <ul>${ids.map((id) => {
     const card = table.catalogue.board.objectives[id];
-    return html`<li key=${id}><${Colour} colour=${card.colour} /><span>${card.name}</span>
-      <b>${id in filled ? html`${legionsOn(filled[id])}<small>/${slotsOf(table, id).length}</small>` : (card.points ?? `${card.power?.points}×`)}</b></li>`;
+    return html`<li key=${id}><${Colour} colour=${card.colour} /><span>${card.name}</span><b>${card.points ?? `${card.power?.points}×`}</b></li>`;
   })}</ul>
 </section>`;

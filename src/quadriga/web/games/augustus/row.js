@@ -40,10 +40,12 @@ export function Row({ table, places }) {
 
 /** @param {{table: Table}} props */
 export function Rewards({ table }) {
+  const keep = useKept();
   const { now, next } = stage(table);
   const free = Object.values(now.rewards).filter((owner) => owner === null).length;
   return html`<section class="rewards" aria-label=${table.t("augustus-rewards")}>
     <h2>${table.t("augustus-rewards")}<small>${table.t("augustus-rewards-left", { count: free })}</small></h2>
-    <ul>${Object.entries(now.rewards).map(([id, owner]) => html`<${Tablet} key=${id} table=${table} id=${id} owner=${owner} next=${next.rewards[id]} />`)}</ul>
+    <ul>${Object.entries(now.rewards).map(([id, owner]) =>
+      keep(id, [table.catalogue, owner, next.rewards[id], table.lit.includes(id), table.envelope.players[owner ?? -1]?.name], () => html`<${Tablet} key=${id} table=${table} id=${id} owner=${owner} next=${next.rewards[id]} />`))}</ul>
   </section>`;
 }

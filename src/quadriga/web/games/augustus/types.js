@@ -44,6 +44,7 @@
  */
 
 /** @typedef {{id: string, stage: "in_progress"|"completed"|"resolved", filled: Record<string, number>}} Objective */
+/** @typedef {{points: number, grows: Record<string, number>, rewards: string[], of_colour: number}} Prospect what an objective would bring once it is under control */
 /** @typedef {string|[string, string]} Pick an objective, a slot by objective and symbol, or "reserve" */
 
 /**
@@ -67,6 +68,7 @@
  * @property {string|null} token
  * @property {Record<string, number>} bag
  * @property {string[]} row
+ * @property {Record<string, Prospect>} prospects of the row, for the seat that looks
  * @property {number} deck_size
  * @property {number} supply
  * @property {Record<string, number|null>} rewards

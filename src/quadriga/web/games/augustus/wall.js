@@ -3,6 +3,7 @@
 import { html } from "../../app/html.js";
 import { list } from "../../app/words.js";
 import { Icon, Medal } from "../../parts/basics.js";
+import { useKept } from "../common/kept.js";
 import { cardChoice, goals, markedCards, markedLegions, picksOf, removalCount } from "./moves.js";
 import { legionsOn, Objective } from "./objective.js";
 import { classes, Sack, symbolIcon, Token } from "./pieces.js";
@@ -122,6 +123,7 @@ function Waiting({ table, cries }) {
 
 /** What the demand turns on. @param {{table: Table, view: View, decision: string}} props */
 function Side({ table, view, decision }) {
+  const keep = useKept();
   const { t, envelope } = table;
   const own = view.seats[envelope.seat];
   if (decision === "keep") return html`<p>${t("augustus-needs-kept")}</p><${Needs} table=${table} needs=${needsOf(table, [...picksOf(table), ...markedCards(table)])} compare=${true} />`;
@@ -136,8 +138,10 @@ function Side({ table, view, decision }) {
   }
   if (view.power && decision === "muster") return html`<${Facts} facts=${[["legion", t("augustus-from-reserve", { count: own.reserve }), true], ["swap", t("augustus-or-moved"), false]]} />`;
   if (view.token === "joker" && goals(table).size) return html`<p>${t("augustus-joker")}</p><${Jokers} table=${table} />`;
-  const left = inBag(view);
-  return html`<p>${t("augustus-still-in-bag", { count: left, all: Object.values(table.catalogue.board.tokens).reduce((sum, count) => sum + count, 0) })}</p><${Tally} table=${table} view=${view} />`;
+  return keep("bag", [table.catalogue, view.token, JSON.stringify(view.bag)], () => {
+    const all = Object.values(table.catalogue.board.tokens).reduce((sum, count) => sum + count, 0);
+    return html`<p>${t("augustus-still-in-bag", { count: inBag(view), all })}</p><${Tally} table=${table} view=${view} />`;
+  });
 }
 
 /** @param {{facts: [string, string, boolean][]}} props icon, words, whether it stands out */

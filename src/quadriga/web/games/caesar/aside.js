@@ -14,7 +14,7 @@ export function Aside(table) {
   const pile = Object.entries(view.bonus_pile);
   const strip = view.crassus && table.width < RAIL_FROM;
   return html`${view.crassus && html`<${Reasons} ...${table} />`}
-  <div class="caesar aside">
+  <div class="caesar aside" data-clear>
     ${strip && html`<${Crassus} ...${table} open=${false} />`}
     ${
       pile.length > 0 &&

@@ -5,6 +5,7 @@ import { light, paintSheet } from "../../look/map/sheet.js";
 import { useFocusAfterMove } from "../common/focus.js";
 import { foreseen } from "../common/hints.js";
 import { useKept } from "../common/kept.js";
+import { wonderAt } from "../common/wonder.js";
 import { Compared, isComparing } from "../common/verdicts.js";
 import { areas, frontiers } from "./areas.js";
 import { firstToDecide } from "./focus.js";
@@ -98,8 +99,9 @@ export function Board(table) {
     act();
   };
 
+  const wonder = (/** @type {MouseEvent} */ event) => wonderAt(table, event, "border", hand.token ? { token: hand.token } : {});
   const waiting = [...glowing.borders.keys()].map((id) => [places.borders[id].x, places.borders[id].y]);
-  return html`<div class=${`caesar map-box ${table.hint?.length ? "with-fate" : ""}`} data-looked=${quarter(table, places)} ref=${box} onKeyDown=${keys}>
+  return html`<div class=${`caesar map-box ${table.hint?.length ? "with-fate" : ""}`} ref=${box} onKeyDown=${keys} onClick=${wonder}>
     <svg class=${`map ${table.motion ? "moving" : ""}`} ref=${svg} preserveAspectRatio="xMidYMid slice" role="group" aria-label=${t("caesar-board")}>
       ${sheet}
       <g class="areas" aria-hidden="true">
@@ -115,7 +117,7 @@ export function Board(table) {
       <g class="flags" aria-hidden="true">${flags(table, places)}</g>
     </svg>
     <${MiniMap} frame=${FRAME} shown=${rectangle} waiting=${waiting} go=${(/** @type {number} */ x, /** @type {number} */ y) => lens()?.centreOn(x, y)} />
-    <div class="map-tools" role="group" aria-label=${t("caesar-zoom")}>
+    <div class="map-tools" data-clear role="group" aria-label=${t("caesar-zoom")}>
       <button type="button" aria-label=${t("caesar-zoom-in")} onClick=${() => lens()?.zoom(1.3)}>+</button>
       <button type="button" aria-label=${t("caesar-zoom-out")} onClick=${() => lens()?.zoom(1 / 1.3)}>−</button>
       <button type="button" aria-label=${t("caesar-fit")} onClick=${() => lens()?.fit()}>${icon("fit")}</button>
@@ -128,12 +130,6 @@ export function Board(table) {
 function placeOf(table, places, move) {
   const fields = move && actionOf(table, move[0])?.fields;
   return fields ? (places.borders[fields.border] ?? places.provinces[fields.province]) : undefined;
-}
-
-/** The quarter of the map that is looked at: cards keep away from it. @param {Table} table @param {import("./places.js").Places} places */
-function quarter(table, places) {
-  const place = placeOf(table, places, table.considered);
-  return place && `${place.y < FRAME.y + FRAME.h * 0.6 ? "north" : "south"}-${place.x > FRAME.x + FRAME.w * 0.55 ? "east" : "west"}`;
 }
 
 const outline = (/** @type {string} */ id) => html`<path class="touched-line" d=${areas[id]} />`;

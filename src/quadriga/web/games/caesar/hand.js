@@ -17,6 +17,7 @@ export function Hand(table) {
   const choices = table.mine ? envelope.actions.filter((one) => ["recruit", "resolve", "order"].includes(one.group)) : [];
   const rests = table.mine && envelope.question?.decision !== "place" && !choices.length;
   return html`<div class=${`caesar hand ${rests ? "rests" : ""}`}>
+    ${held(table).border && table.mine && html`<p class="which" role="status">${t("caesar-which-token", { place: table.name("border", held(table).border ?? "") })}</p>`}
     <div class="tokens">${choices.length ? choices.map((one) => choice(table, one)) : tokensInHand(table)}</div>
     ${lying?.group === "place" && orders(table)}
     <span class="acts">

@@ -41,7 +41,7 @@ export function useLens(table, places) {
     made.settle(places.provinces.italia.x, places.provinces.italia.y);
     return () => made.close();
   }, []);
-  const { considered, playing, catalogue, envelope, width } = table;
+  const { considered, playing, catalogue, envelope } = table;
   const looked = considered && envelope.actions.find((one) => one.action === considered[0])?.fields;
   const told = playing?.events[playing.step]?.fields;
   const id = looked?.border ?? told?.border ?? told?.province;
@@ -50,7 +50,7 @@ export function useLens(table, places) {
     const between = catalogue.board.borders.find((one) => one.id === id)?.between ?? [];
     for (const one of [...between, id]) {
       const place = one && (places.provinces[one] ?? places.borders[one]);
-      if (place) lens.current?.reveal(place.x, place.y, width <= 620 ? 0.42 : 0);
+      if (place) lens.current?.reveal(place.x, place.y);
     }
   }, [id, catalogue]);
   return { svg, box, rectangle: small, lens: () => lens.current };

@@ -19,5 +19,11 @@ const wears = ({ envelope, catalogue }, seat) => {
   return side ? sideNumber(catalogue.board, side.id) : seat;
 };
 
+/** The side that a seat plays. @param {import("./types.js").Table} table @param {number} seat */
+const plays = ({ envelope, name }, seat) => {
+  const side = envelope.view.sides.find((one) => one.seat === seat);
+  return side ? name("side", side.id) : "";
+};
+
 /** @type {import("../../types.js").Title} */
-export const title = /** @type {any} */ ({ Board, Hand, SeatPanel, Aside, ScorePad, PreviewCard, textBoard, scoring: ["closed"], draws, wears, mainWord });
+export const title = /** @type {any} */ ({ Board, Hand, SeatPanel, Aside, ScorePad, PreviewCard, textBoard, scoring: ["closed"], draws, wears, plays, mainWord });

@@ -49,6 +49,20 @@ export function figuresOf(space, board) {
 /** The icon of a bonus token: that of its first effect. @param {Board} board @param {string} id */
 export const bonusIcon = (board, id) => board.bonuses.find((one) => one.id === id)?.effects[0] ?? id;
 
+/** The rule that says what an effect does. @type {Record<string, string>} */
+const RULE_OF = { tactics: "CAE-15", might: "CAE-16", senate: "CAE-17", wealth: "CAE-18", poison: "CAE-22", centurion: "CAE-24" };
+
+/**
+ * What a bonus token is called and does, in the words of its rules.
+ * @param {import("./types.js").Table} table
+ * @param {string} id
+ */
+export function bonusWords({ catalogue, name }, id) {
+  const effects = catalogue.board.bonuses.find((one) => one.id === id)?.effects ?? [];
+  const rules = effects.map((effect) => catalogue.rules.find((one) => one.id === RULE_OF[effect])?.text.replaceAll("*", "") ?? "");
+  return rules.filter(Boolean).join(" ") || name("bonus", id);
+}
+
 /**
  * A token on the map: its two ends show which figure counts for which province; face down it shows its back.
  * @param {{side: number, figures: [number, number]|null, down: boolean, covered: boolean, angle: number, style?: string}} token

@@ -64,13 +64,13 @@ export function plate({ board, province, name, now, next, place }) {
         : html`${handle(0, next.influence[0], next.influence[1])}${handle(1, next.influence[1], next.influence[0])}${middle}${pips(spaces, next.free_spaces)}`
     }
     ${coming && owner >= 0 && marker({ side: owner, size: 13, style: "ghost" })} ${lettering(name, place.name, settled)}
-    ${ghost && [0, 1].map((side) => changed(now, next, side))}`;
+    ${ghost && [0, 1].map((side) => changed(now, next, side, place.name[1] < 0 ? 24 : -22))}`;
 }
 
-/** @param {Province} now @param {Province} next @param {number} side */
-const changed = (now, next, side) => {
+/** Off the name of the province. @param {Province} now @param {Province} next @param {number} side @param {number} y */
+const changed = (now, next, side, y) => {
   const change = next.influence[side] - now.influence[side];
-  return change !== 0 && delta(change, side ? 27 : -27, -22);
+  return change !== 0 && delta(change, side ? 27 : -27, y);
 };
 
 /** The space for a second marker: dotted while it is free. @param {Board} board @param {Province} now @param {Province} next @param {ProvincePlace} place */

@@ -1,7 +1,7 @@
 // What the box shows of a side: markers left, bonus tokens, bag, hand, and the tokens that nobody has seen yet.
 import { html } from "../../look/map/html.js";
 import { tokenOf } from "./moves.js";
-import { bonusIcon, icon, sideNumber } from "./pieces.js";
+import { bonusIcon, bonusWords, icon, sideNumber } from "./pieces.js";
 import { backOf, smallToken } from "./tokens.js";
 import { stage } from "./stage.js";
 
@@ -42,8 +42,8 @@ const markerState = (n, side, then, all) => {
 };
 
 /** @param {Table} table @param {string} id @param {number} count */
-export const bonusChip = ({ catalogue, name }, id, count) =>
-  html`<span class="chip" title=${name("bonus", id)} role="img" aria-label=${`${name("bonus", id)}${count > 1 ? ` × ${count}` : ""}`}>${icon(bonusIcon(catalogue.board, id))}${count > 1 && html`<i>${count}</i>`}</span>`;
+export const bonusChip = (table, id, count) =>
+  html`<span class="chip" title=${bonusWords(table, id)} role="img" aria-label=${`${table.name("bonus", id)}${count > 1 ? ` × ${count}` : ""}`}>${icon(bonusIcon(table.catalogue.board, id))}${count > 1 && html`<i>${count}</i>`}</span>`;
 
 /**
  * Tokens that have not been seen on the map: struck through once they have. Those in one's own hand stand out.

@@ -1,7 +1,7 @@
 // What lies on the map and may be chosen: border spaces with their tokens, provinces with their plates.
 import { html } from "../../look/map/html.js";
 import { chooseBorder, lay, meant, targets } from "./moves.js";
-import { figuresOf, glyph, marker, roundel, sideNumber, tessera } from "./pieces.js";
+import { bonusWords, figuresOf, glyph, marker, roundel, sideNumber, tessera } from "./pieces.js";
 import { plate } from "./plates.js";
 import { target } from "./target.js";
 
@@ -56,7 +56,7 @@ export function drawProvince({ board, name, latest, lens }, one, place, { now, n
   };
   const chosen = { table: latest, lens, label: label ?? "", pressed, x: place.x, y: place.y, meaning, choose };
   return html`<g key=${one.id} class=${style} transform=${`translate(${place.x} ${place.y})`} data-province=${one.id} ...${label ? target(chosen) : {}}>
-    ${label && html`${halo(false)}<circle class="reach" r="24" />`}
+    ${now.bonus && html`<title>${bonusWords(latest(), now.bonus)}</title>`} ${label && html`${halo(false)}<circle class="reach" r="24" />`}
     ${plate({ board, province: one, name: name("province", one.id), now, next, place })} ${label && html`<circle class="focus-ring" r="25" />`}
   </g>`;
 }

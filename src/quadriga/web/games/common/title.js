@@ -19,13 +19,15 @@ export function titleInWords(textBoard, facts) {
       <${TextBoard} passages=${textBoard(table)} table=${table} />
     </div>`,
     Hand: null,
-    SeatPanel: (table) => html`<ul class="facts">
-      ${facts(table, table.seat).map(
+    SeatPanel: (table) => {
+      const shown = facts(table, table.seat);
+      if (!shown.length) return null;
+      return html`<ul class="facts">${shown.map(
         (fact) =>
           html`<li class="fact" key=${fact.icon}><${Icon} name=${fact.icon} /><span class="hidden">${fact.label}</span>
             <b>${fact.text}</b></li>`,
-      )}
-    </ul>`,
+      )}</ul>`;
+    },
     Aside: null,
     ScorePad: null,
     textBoard,

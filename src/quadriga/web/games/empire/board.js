@@ -12,7 +12,6 @@ import { momentOf } from "./moment.js";
 import { classes, Icon } from "./pieces.js";
 import { planOf, ROME } from "./plan.js";
 import { FreeLine, PayTag, Road, RunningLight, Way } from "./roads.js";
-import { RouteCard } from "./route-card.js";
 import { cityOf, inSight, linesAlong, routesByCity } from "./routes.js";
 import { useView } from "./sight.js";
 import { handlers } from "./targets.js";
@@ -60,12 +59,11 @@ function Side({ table, plan }) {
       <${Hint} table=${table} plan=${plan} sight=${sight} />
     </svg>
     <${MiniMap} frame=${plan.frame} shown=${view.shown} waiting=${[...routes.keys()].map(id => plan.at[id])} go=${view.go} />
-    <div class="map-tools">
+    <div class="map-tools" data-clear>
       <button type="button" title=${table.t("empire-closer")} onClick=${() => view.zoom(1.4)}>+</button>
       <button type="button" title=${table.t("empire-farther")} onClick=${() => view.zoom(1 / 1.4)}>−</button>
       <button type="button" title=${table.t("empire-whole")} onClick=${view.fit}><${Icon} id="fit" /></button>
     </div>
-    ${sight && table.mine && (sight.picked || !table.hint) && html`<${RouteCard} table=${table} sight=${sight} />`}
   </div>`;
 }
 

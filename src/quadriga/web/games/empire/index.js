@@ -2,6 +2,7 @@
 import { Aside } from "./aside.js";
 import { Board } from "./board.js";
 import { Hand } from "./hand.js";
+import { PreviewCard } from "./route-card.js";
 import { ScorePad } from "./score-pad.js";
 import { SeatPanel } from "./seat-panel.js";
 import { textBoard } from "./text-board.js";
@@ -18,6 +19,8 @@ export const title = {
   SeatPanel,
   Aside,
   ScorePad,
+  PreviewCard,
+  Pad: ScorePad,
   textBoard,
   scoring: ["took"],
   mainWord,

@@ -2,17 +2,24 @@
 import { html } from "../../look/map/html.js";
 import { useEffect, useRef } from "../../vendor/hooks.js";
 import { BadgeIcon, classes, Good, Icon, Medal } from "./pieces.js";
+import { inSight } from "./routes.js";
 import { signed, SourceIcon } from "./sources.js";
 
 /** @typedef {import("./types.js").Table} Table */
 /** @typedef {import("./types.js").GestureData} Route */
 /** @typedef {NonNullable<ReturnType<typeof import("./routes.js").inSight>>} Sight */
 
+/** @param {Table} table */
+export function PreviewCard(table) {
+  const sight = inSight(table);
+  return sight && table.mine && html`<${RouteCard} table=${table} sight=${sight} />`;
+}
+
 /** @param {{table: Table, sight: Sight}} props */
-export function RouteCard({ table, sight }) {
+function RouteCard({ table, sight }) {
   const { catalogue, envelope, name, t } = table, { city, routes, route } = sight, { value, wealth, doubled } = route.fields;
   const { colour } = catalogue.board.places[city];
-  return html`<section class=${classes("preview routes", envelope.seats > 3 && "wide", !sight.picked && "glance")} aria-label=${t("empire-routes", { city: name("city", city) })}>
+  return html`<section class="routes" aria-label=${t("empire-routes", { city: name("city", city) })}>
     <h2><${Good} kind=${wealth} name=${name("wealth", wealth)} /><${BadgeIcon} catalogue=${catalogue} colour=${colour} value=${value} />${name("city", city)}
       ${doubled && html`<em>${t("empire-doubled")}</em>`}</h2>
     <div class="route-list"><table>

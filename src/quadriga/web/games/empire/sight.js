@@ -1,4 +1,4 @@
-// What part of the map is seen, and in which corner the card of routes covers least.
+// What part of the map is seen.
 import { Lens } from "../../look/map/lens.js";
 import { useEffect, useLayoutEffect, useRef } from "../../vendor/hooks.js";
 import { ROME } from "./plan.js";
@@ -8,8 +8,6 @@ import { ROME } from "./plan.js";
 
 const PHONE = 620;
 const AROUND = 60;
-// The south-west is where the shell lays its own cards.
-const CORNERS = ["north-east", "north-west", "south-east"];
 
 /**
  * @param {{current: HTMLDivElement|null}} box
@@ -33,20 +31,12 @@ export function useView(box, plan, sight, told) {
 
   const places = sight ? [...sight.route.fields.path, ...sight.route.fields.places] : [];
   useEffect(() => {
-    const root = box.current, card = /** @type {HTMLElement|null} */ (root?.querySelector(".routes") ?? null);
-    if (!sight || !root || !card || !lens.current) return;
-    const points = places.map(id => plan.at[id]), map = lens.current;
-    // Told at once, and again when the tray takes room from the board or the card grows.
-    const sizes = new ResizeObserver(() => {
-      if (root.clientWidth > PHONE) card.dataset.corner = emptiest(map, root, card, Object.values(plan.at), points);
-      else if (sight.picked) frame(map, points, (card.offsetHeight + 12) / root.clientHeight);
-    });
+    const root = box.current;
+    if (!sight?.picked || !root) return;
+    // At once, and again when the card or the tray takes room from the board.
+    const sizes = new ResizeObserver(() => { if (lens.current && root.clientWidth <= PHONE) frame(lens.current, places.map(id => plan.at[id])); });
     sizes.observe(root);
-    sizes.observe(card);
-    return () => {
-      sizes.disconnect();
-      map.cover = 0;
-    };
+    return () => sizes.disconnect();
   }, [sight?.picked, places.join(" ")]);
 
   useEffect(() => {
@@ -65,38 +55,15 @@ export function useView(box, plan, sight, told) {
 }
 
 /**
- * Shows a whole route above a card that covers a share of the box at the bottom, as near as it can be.
+ * Shows a whole route, as near as it can be.
  * @param {Lens} lens
  * @param {Point[]} points
- * @param {number} cover
  */
-function frame(lens, points, cover) {
+function frame(lens, points) {
   const xs = points.map(point => point[0]), ys = points.map(point => point[1]);
   const x = Math.min(...xs) - AROUND, y = Math.min(...ys) - AROUND, w = Math.max(...xs) + AROUND - x, h = Math.max(...ys) + AROUND - y;
   lens.settle(x + w / 2, y + h / 2);
-  const { width, height } = lens.svg.getBoundingClientRect(), scale = Math.min(lens.scale, width / w, height * (1 - cover) / h);
+  const { width, height } = lens.svg.getBoundingClientRect(), scale = Math.min(lens.scale, width / w, height / h);
   lens.zoomed = Math.max(1, scale / lens.fitting);
-  lens.cover = cover;
-  lens.centreOn(x + w / 2, y + h / 2 + height / lens.scale * cover / 2);
-}
-
-/**
- * The corner in which a card hides fewest places, and none of the route if that can be.
- * @param {Lens} lens
- * @param {HTMLElement} root
- * @param {HTMLElement} card
- * @param {Point[]} places
- * @param {Point[]} route
- */
-function emptiest(lens, root, card, places, route) {
-  const seen = lens.shown(), near = 24, { clientWidth, clientHeight } = root;
-  const price = (/** @type {string} */ corner) => {
-    const left = corner.endsWith("west") ? 0 : clientWidth - card.offsetWidth - 16, top = corner.startsWith("north") ? 0 : clientHeight - card.offsetHeight - 16;
-    const hidden = (/** @type {Point} */ [x, y]) => {
-      const px = (x - seen.x) * lens.scale - left, py = (y - seen.y) * lens.scale - top;
-      return px > -near && px < card.offsetWidth + 16 + near && py > -near && py < card.offsetHeight + 16 + near;
-    };
-    return places.filter(hidden).length + 20 * route.filter(hidden).length;
-  };
-  return CORNERS.reduce((least, corner) => price(corner) < price(least) ? corner : least);
+  lens.centreOn(x + w / 2, y + h / 2);
 }

@@ -1,4 +1,5 @@
 // What pointer, finger and keys do on the map. Targets are the cities that routes lead to, and nothing else.
+import { wonderAt } from "../common/wonder.js";
 import { best, step } from "./routes.js";
 
 /** @typedef {import("./types.js").Table} Table */
@@ -39,14 +40,18 @@ export function handlers(table, plan, sight, routes, view) {
     onClick: (/** @type {MouseEvent} */ event) => {
       const id = cityOf(event);
       if (id) choose(table, id, routes, sight);
-      else if (!free && onMap(event)) putAway(table);
+      else {
+        if (!free && onMap(event)) putAway(table);
+        wonderAt(table, event, "city");
+      }
     },
     onPointerOver: (/** @type {PointerEvent} */ event) => byMouse(event) && look(cityOf(event)),
     onPointerOut: (/** @type {PointerEvent} */ event) => byMouse(event) && lookAway(event),
     onFocusIn: (/** @type {FocusEvent} */ event) => {
       const id = cityOf(event);
-      // A place that the keyboard goes to must be seen; the pointer sees what it presses.
-      if (id && /** @type {Element} */ (event.target).matches(":focus-visible")) view.see(id);
+      // The pointer sees what it presses, and a card that comes between a finger's touch and its click would move the map.
+      if (!id || !/** @type {Element} */ (event.target).matches(":focus-visible")) return;
+      view.see(id);
       look(id);
     },
     onFocusOut: lookAway,

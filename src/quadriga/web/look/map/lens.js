@@ -7,6 +7,15 @@ const LEGIBLE = 0.8; // pixels for a map unit: with less, figures of 16 units ar
 const CLOSE = 1;
 const SLIP = 6; // pixels a finger may slip and still mean a tap
 
+/** @type {WeakMap<Element, Lens>} */
+const lenses = new WeakMap();
+
+/**
+ * The lens over a map, for whoever looks at a board from outside.
+ * @param {Element|null|undefined} svg
+ */
+export const lensOf = (svg) => (svg ? lenses.get(svg) : undefined);
+
 /** The part of a map that its box shows. */
 export class Lens {
   /**
@@ -28,7 +37,10 @@ export class Lens {
     this.cover = 0;
     /** @type {{x: number, y: number} | null} what is to stay in sight */
     this.watched = null;
+    /** @type {{part: Frame, closest: number} | null} a part of the map that is shown as large as it can be */
+    this.part = null;
     this.stop = new AbortController();
+    lenses.set(svg, this);
     this.listen();
     this.resize();
   }
@@ -64,8 +76,27 @@ export class Lens {
   resize() {
     this.box = this.svg.getBoundingClientRect();
     if (!this.box.width || !this.box.height) return;
-    if (this.watched) this.reveal(this.watched.x, this.watched.y, this.cover);
+    if (this.part) this.showPart(this.part.part, this.part.closest);
+    else if (this.watched) this.reveal(this.watched.x, this.watched.y, this.cover);
     else this.show();
+  }
+
+  /**
+   * Shows a part of the map as large as it can be, and goes on doing so when the box changes.
+   * @param {Frame} part
+   * @param {number} closest pixels for a map unit at most
+   */
+  showPart(part, closest) {
+    this.box = this.svg.getBoundingClientRect();
+    const { width, height } = this.box;
+    if (!width || !height) return;
+    const wanted = Math.min(width / part.w, height / part.h, closest);
+    this.watched = null;
+    this.cover = 0;
+    this.zoomed = Math.min(CLOSEST, Math.max(1, wanted / this.fitting));
+    this.centre = { x: part.x + part.w / 2, y: part.y + part.h / 2 };
+    this.part = { part, closest };
+    this.show();
   }
 
   /**
@@ -81,13 +112,19 @@ export class Lens {
 
   /** @param {number} x @param {number} y */
   centreOn(x, y) {
-    this.watched = null;
+    this.letGo();
     this.centre = { x, y };
     this.show();
   }
 
-  fit() {
+  /** From now on nothing has to stay in sight. */
+  letGo() {
     this.watched = null;
+    this.part = null;
+  }
+
+  fit() {
+    this.letGo();
     this.zoomed = 1;
     this.show();
   }
@@ -95,7 +132,7 @@ export class Lens {
   /** @param {number} factor @param {{clientX: number, clientY: number}} [at] what stays where it is */
   zoom(factor, at) {
     const before = at && this.place(at);
-    this.watched = null;
+    this.letGo();
     this.zoomed = Math.min(CLOSEST, Math.max(1, this.zoomed * factor));
     if (at && before) {
       const after = this.place(at);
@@ -107,7 +144,7 @@ export class Lens {
 
   /** @param {number} dx @param {number} dy in pixels */
   pan(dx, dy) {
-    this.watched = null;
+    this.letGo();
     this.centre.x -= dx / this.scale;
     this.centre.y -= dy / this.scale;
     this.show();
@@ -120,11 +157,11 @@ export class Lens {
    * @param {number} [cover] the share of the box that something hides at the bottom
    */
   reveal(x, y, cover = 0) {
+    this.part = null;
     const shown = this.shown();
     const margin = Math.min(70, shown.w / 5, shown.h / 5);
-    const low = shown.y + shown.h * (1 - cover) - margin;
     this.centre.x += Math.min(0, x - shown.x - margin) + Math.max(0, x - shown.x - shown.w + margin);
-    this.centre.y += Math.min(0, y - shown.y - margin) + Math.max(0, y - low);
+    this.centre.y += Math.min(0, y - shown.y - margin) + Math.max(0, y - shown.y - shown.h * (1 - cover) + margin);
     this.watched = { x, y };
     this.cover = cover;
     this.show();
@@ -146,7 +183,7 @@ export class Lens {
     return { x: this.centre.x - w / 2, y: this.centre.y - h / 2, w, h };
   }
 
-  /** Keeps the lens over the board; a board with room to spare hangs from the top, where cards do not cover it. */
+  /** Keeps the lens over the board; a board with room to spare lies in the middle. */
   show() {
     const { frame } = this;
     const w = this.box.width / this.scale;
@@ -155,12 +192,17 @@ export class Lens {
       Math.min(high, Math.max(low, value));
     this.centre.x =
       w >= frame.w ? frame.x + frame.w / 2 : within(this.centre.x, frame.x + w / 2, frame.x + frame.w - w / 2);
-    const highest = frame.y + h / 2;
-    this.centre.y = within(this.centre.y, highest, Math.max(highest, frame.y + frame.h - h / 2 + h * this.cover));
+    const room = h * (1 - this.cover);
+    this.centre.y =
+      room >= frame.h
+        ? frame.y + frame.h / 2 + (h - room) / 2
+        : within(this.centre.y, frame.y + h / 2, frame.y + frame.h - h / 2 + h - room);
     const { x, y } = this.shown();
     const box = [x, y, w, h].map((value) => value.toFixed(1)).join(" ");
     if (this.svg.getAttribute("viewBox") === box) return;
     this.svg.setAttribute("viewBox", box);
+    // A pixel in units of the map, for names that are never smaller than can be read.
+    this.svg.style.setProperty("--pixel", `${(1 / this.scale).toFixed(3)}px`);
     this.moved({ x, y, w, h }, this.zoomed <= 1.001);
   }
 

@@ -19,6 +19,7 @@ export function MiniMap({ frame, shown, waiting, go }) {
   };
   return html`<svg
     class="mini-map"
+    data-clear
     viewBox=${`${frame.x} ${frame.y} ${frame.w} ${frame.h}`}
     aria-hidden="true"
     onPointerDown=${press}

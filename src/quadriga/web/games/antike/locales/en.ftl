@@ -35,6 +35,8 @@ antike-which = Which of them
 antike-any = any
 antike-put-down = Put down
 antike-arm-kind = What you arm
+antike-orders = Standing orders
+antike-exchange = Exchange
 antike-order-for = Standing order: { $unit }
 antike-owe = Choose what you pay: { $count ->
     [one] one unit
@@ -101,3 +103,16 @@ antike-neighbour = { $province } ({ $kind ->
    *[mixed] land and sea
 })
 antike-neighbours = borders: { $list }
+
+antike-does = { $know_how ->
+    [wheel] legions: 2 moves
+    [roads] legions: 3 moves
+    [sailing] galleys: 2 moves
+    [navigation] galleys: 3 moves
+    [market] production +1
+    [currency] production +2
+    [monarchy] defence +1
+   *[democracy] defence +2
+}
+antike-when-done = when the action is over
+antike-disarm = Take back the last unit: { $province }

@@ -35,6 +35,8 @@ antike-which = Lesquelles
 antike-any = toutes
 antike-put-down = Reposer
 antike-arm-kind = Ce que vous armez
+antike-orders = Consignes
+antike-exchange = Échanger
 antike-order-for = Consigne : { $unit }
 antike-owe = Choisissez ce que vous payez : { $count ->
     [one] une unité
@@ -104,3 +106,16 @@ antike-neighbour = { $province } ({ $kind ->
    *[mixed] terre et mer
 })
 antike-neighbours = frontières : { $list }
+
+antike-does = { $know_how ->
+    [wheel] légions : 2 pas
+    [roads] légions : 3 pas
+    [sailing] galères : 2 pas
+    [navigation] galères : 3 pas
+    [market] production +1
+    [currency] production +2
+    [monarchy] défense +1
+   *[democracy] défense +2
+}
+antike-when-done = à la fin de l’action
+antike-disarm = Reprendre la dernière unité : { $province }

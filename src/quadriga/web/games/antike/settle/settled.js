@@ -18,15 +18,22 @@ let worker = null;
 const known = new Set();
 
 /** The page trusts no address of a script that it has not made itself. */
-function address() {
+const policy = /** @type {any} */ (globalThis).trustedTypes?.createPolicy("antike-settle", { createScriptURL: (/** @type {string} */ url) => url });
+
+function newWorker() {
   const { href } = new URL("./worker.js", import.meta.url);
-  const trusted = /** @type {any} */ (globalThis).trustedTypes;
-  return trusted?.createPolicy("antike-settle", { createScriptURL: (/** @type {string} */ url) => url }).createScriptURL(href) ?? href;
+  const made = new Worker(policy?.createScriptURL(href) ?? href, { type: "module" });
+  // One that could not be loaded is made anew when there is something to settle again; until then things stand at home.
+  made.onerror = () => {
+    if (worker === made) worker = null;
+    known.clear();
+  };
+  return made;
 }
 
 /** @param {Plan} plan */
 function workerFor(plan) {
-  worker ??= new Worker(address(), { type: "module" });
+  worker ??= newWorker();
   if (!known.has(plan.id)) {
     const places = plan.places.map(({ id, ring, city }) => ({ id, ring, city }));
     worker.postMessage({ map: plan.id, places, shores: plan.shores });
@@ -56,18 +63,22 @@ export function useSettled(plan, crowd) {
   const latest = useRef(key);
   latest.current = key;
   useEffect(() => {
-    const helper = workerFor(plan);
     const heard = (/** @type {MessageEvent} */ { data }) => data.key === latest.current && setAnswer(data);
-    helper.addEventListener("message", heard);
-    return () => helper.removeEventListener("message", heard);
-  }, [plan]);
-  useEffect(() => {
+    /** @type {Worker|null} */
+    let helper = null;
     // Several things change at once, or one after the other: the last of them is settled.
     const timer = setTimeout(
-      () => workerFor(plan).postMessage({ map: plan.id, key, crowd: { ...crowd, before: answer?.spots ?? null } }),
+      () => {
+        helper = workerFor(plan);
+        helper.addEventListener("message", heard);
+        helper.postMessage({ map: plan.id, key, crowd: { ...crowd, before: answer?.spots ?? null } });
+      },
       answer ? PATIENCE_MS : 0,
     );
-    return () => clearTimeout(timer);
+    return () => {
+      clearTimeout(timer);
+      helper?.removeEventListener("message", heard);
+    };
   }, [key]);
   return { ...fitted(plan, crowd, answer?.spots ?? null), settled: answer?.key === key };
 }

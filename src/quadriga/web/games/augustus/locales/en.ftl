@@ -176,3 +176,21 @@ augustus-reward-line = { $reward }, { $points ->
     [one] { $points } point
    *[other] { $points } points
 }: { $owner }
+augustus-peek-yours = In play
+augustus-grows = on { $objective }
+augustus-counts-now = { $points ->
+    [0] nothing to count yet
+    [one] { $points } point as things stand
+   *[other] { $points } points as things stand
+}
+augustus-of-colour = { $count ->
+    [1] your first
+    [2] your second
+    [3] your third
+   *[other] your { $count }th
+} { $colour ->
+    [senator] senator
+    [green] green province
+    [pink] pink province
+   *[orange] orange province
+}

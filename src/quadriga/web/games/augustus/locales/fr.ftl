@@ -188,3 +188,28 @@ augustus-reward-line = { $reward }, { $points ->
     [one] { $points } point
    *[other] { $points } points
 } : { $owner }
+augustus-peek-yours = En cours
+augustus-grows = sur { $objective }
+augustus-counts-now = { $points ->
+    [0] rien à compter pour l’instant
+    [one] { $points } point pour l’instant
+   *[other] { $points } points pour l’instant
+}
+augustus-of-colour = { $colour ->
+    [senator] votre { $count ->
+        [1] premier
+        [2] deuxième
+        [3] troisième
+       *[other] { $count }e
+    } sénateur
+   *[other] votre { $count ->
+        [1] première
+        [2] deuxième
+        [3] troisième
+       *[other] { $count }e
+    } province { $colour ->
+        [green] verte
+        [pink] rose
+       *[orange] orange
+    }
+}

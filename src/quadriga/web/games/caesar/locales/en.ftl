@@ -80,3 +80,7 @@ caesar-text-token = { $border }: { $face ->
     [true] ; marker of { $marker }
    *[false] { "" }
 }.
+
+## Beside the hand
+
+caesar-which-token = Which token on { $place }?

@@ -86,3 +86,7 @@ caesar-text-token = { $border } : { $face ->
     [true] { " " }; marqueur de { $marker }
    *[false] { "" }
 }.
+
+## Beside the hand
+
+caesar-which-token = Quel pion sur { $place } ?

@@ -32,6 +32,7 @@ empire-riches = Wealth
 empire-row = Row { $number }
 empire-columns = Columns
 empire-stock = Still on the map
+empire-taken = { $taken } of { $all } cities taken
 empire-left-over = Not laid out
 empire-if-it-ended-now = If the game ended now
 

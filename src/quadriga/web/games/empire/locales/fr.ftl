@@ -32,6 +32,11 @@ empire-riches = Richesses
 empire-row = Rangée { $number }
 empire-columns = Colonnes
 empire-stock = Encore sur la carte
+empire-taken = { $taken ->
+    [0] aucune ville prise
+    [one] { $taken } ville prise sur { $all }
+   *[other] { $taken } villes prises sur { $all }
+}
 empire-left-over = Non réparties
 empire-if-it-ended-now = Si c’était la fin
 

@@ -1,0 +1,1 @@
+"""Component data: files read, checked, and merged with a player's own."""

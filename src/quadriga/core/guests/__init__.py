@@ -1,0 +1,1 @@
+"""Titles of other packages, with rules in plain Python."""

@@ -1,0 +1,1 @@
+"""What programs learn from: observations, and the insight of an experienced player."""

@@ -1,0 +1,1 @@
+"""A game being played: the match, its log, luck, and the record that tells it."""

@@ -1,0 +1,546 @@
+"""The state of a game: the whole truth, mutable, cheap to clone; the base of every title's rules.
+
+A title's `State` fills in the methods that begin with an underscore. They trust their callers and, compiled, run
+without the interpreter; search uses them directly. Everyone else uses the checked methods without underscore.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Self
+
+from quadriga.core.errors import BadPosition, GameOver, Malformed, NotYourDecision, shortened
+from quadriga.core.position.border import expect
+from quadriga.core.position.outline import outline
+from quadriga.core.position.sizes import LINES, LONGEST, MOST_ACTIONS, WIDTH, fresh
+from quadriga.core.rng import Rng, check_rng
+from quadriga.core.seats import CHANCE, NOBODY, OMNISCIENT, SPECTATOR, Seat
+
+if TYPE_CHECKING:
+    from quadriga.core.title.events import Event
+    from quadriga.core.title.game import Game
+    from quadriga.core.title.options import Options
+    from quadriga.core.title.outcome import Outcome
+
+try:
+    import cython
+except ImportError:
+    from quadriga.core.position import without_cython as cython
+
+
+class Moves:
+    """Room for the legal actions of one decision; for chance, each with its weight."""
+
+    def __init__(self) -> None:
+        if not cython.compiled:
+            # Compiled, these are arrays inside the object and start at zero.
+            self.ids = fresh(MOST_ACTIONS)
+            self.weights = fresh(MOST_ACTIONS)
+        self.size = 0
+        self.total = 0
+
+    if not cython.compiled:
+        # Compiled, they are woven into their callers (state.pxd).
+        def _clear(self) -> None:
+            self.size = 0
+            self.total = 0
+
+        def _add(self, action: int) -> None:
+            self.ids[self.size] = action
+            self.size += 1
+
+        def _weigh(self, action: int, weight: int) -> None:
+            """Add an action of chance, `weight` times as likely as one of weight 1."""
+            self.ids[self.size] = action
+            self.weights[self.size] = weight
+            self.size += 1
+            self.total += weight
+
+    def _draw(self, rng: Rng) -> int:
+        """One of the actions at random: by weight if they have weights, else all alike."""
+        if self.total == 0:
+            return self.ids[rng._below(self.size)]
+        ticket = rng._below(self.total)
+        n = 0
+        while ticket >= self.weights[n]:
+            ticket -= self.weights[n]
+            n += 1
+        return self.ids[n]
+
+
+class Trace:
+    """What rules note while they run: a code and four numbers a line. It holds as many lines as there are."""
+
+    def __init__(self) -> None:
+        if not cython.compiled:
+            self.cells = fresh(WIDTH * LINES)
+        self.size = 0
+        self.earlier: list[tuple[int, ...]] = []
+
+    def _note(self, code: int, a: int, b: int, c: int, d: int) -> None:
+        if self.size == LINES:
+            with cython.gil:
+                self._put_by()
+        at = self.size * WIDTH
+        self.cells[at] = code
+        self.cells[at + 1] = a
+        self.cells[at + 2] = b
+        self.cells[at + 3] = c
+        self.cells[at + 4] = d
+        self.size += 1
+
+    def _put_by(self) -> None:
+        """Make room for more."""
+        self.earlier = self.rows()
+        self.size = 0
+
+    def rows(self) -> list[tuple[int, ...]]:
+        """All lines that were noted, in order."""
+        cells = list(self.cells)
+        return self.earlier + [tuple(cells[at : at + WIDTH]) for at in range(0, self.size * WIDTH, WIDTH)]
+
+
+class State:
+    """Base of the states of all titles. `FIELDS` names everything that makes up a position.
+
+    From Python a state is read, played and restored, never written to.
+    """
+
+    FIELDS = ()  # type: tuple[str, ...]
+
+    def __init__(self, game: Game, seats: int, options: Options) -> None:
+        if cython.compiled and self.game is not None:
+            raise TypeError("a state is made once: begin another game with `Game.new`")
+        # Rules trust these, so they are checked here, whoever makes a state.
+        chosen = game.settled(seats, options)
+        self.game = game
+        self.seats = seats
+        self.options = chosen
+        self.trace: Trace | None = None
+        self.tracing = False
+        # What went wrong in rules that are written in Python alone.
+        self.failure: BaseException | None = None
+        # Whether the title's own class has finished making it: compiled rules do not survive less.
+        self.made = False
+
+    # ---- what a title fills in -------------------------------------------------------------------------------
+
+    def _actor(self) -> int:
+        """Who decides next; with several at once, the lowest seat that still owes a decision."""
+        return NOBODY
+
+    def _owes(self, seat: int) -> bool:
+        """Whether this seat owes a decision now."""
+        return self._actor() == seat
+
+    def _legal(self, seat: int, moves: Moves) -> None:
+        """Fill `moves` with what `seat` may do."""
+
+    def _apply(self, seat: int, action: int) -> None:
+        """Carry out a legal action."""
+
+    def _rank(self, seat: int) -> int:
+        """The rank of a seat when the game is over."""
+        return 0
+
+    def _rewind(self) -> None:
+        """Become a copy of the state this one was forked from."""
+
+    def _redeal(self, seat: int, rng: Rng) -> None:
+        """Replace in place what `seat` cannot know by a guess that fits all it does know."""
+
+    def _sort_choices(self) -> None:
+        """For the states inside a search: offer choices that come to the same in one order only, where a title can."""
+
+    def fork(self) -> State:
+        """A copy bound to this state: `_rewind` makes it a copy again, as often as needed."""
+        raise NotImplementedError
+
+    def clone(self) -> State:
+        """A copy that shares nothing that changes."""
+        raise NotImplementedError
+
+    def outcome(self) -> Outcome | None:
+        """How the game ended, or None while it goes on."""
+        raise NotImplementedError
+
+    def before_the_others(self, seat: Seat) -> State:
+        """A copy in which no other seat has answered yet what several decide at once and in secret.
+
+        What they have answered is not for this seat to know: so nothing depends on who was asked first.
+        """
+        return self.clone()
+
+    # ---- for everyone ----------------------------------------------------------------------------------------
+    # These check what they are given, once, before compiled code trusts it.
+
+    def _check_made(self) -> None:
+        if not self.made:
+            raise TypeError("this state is half made: begin a game with `Game.new`; a guest calls `super().__init__`")
+
+    def _check_seat(self, seat: int) -> None:
+        self._check_made()
+        if not 0 <= seat < self.seats:
+            raise ValueError(f"there is no seat {seat}: seats are 0 to {self.seats - 1}")
+
+    def _raise_failure(self) -> None:
+        """Pass on what went wrong where no error could be raised."""
+        failure = self.failure
+        if failure is not None:
+            self.failure = None
+            raise failure
+
+    def actors(self) -> list[Seat]:
+        """Who owes a decision now: [CHANCE], one seat, or several at once; [] when the game is over."""
+        self._check_made()
+        first = self._actor()
+        if first == NOBODY:
+            return []
+        if first == CHANCE:
+            return [CHANCE]
+        return [seat for seat in range(self.seats) if self._owes(seat)]
+
+    def is_over(self) -> bool:
+        """Whether the game has ended."""
+        self._check_made()
+        return self._actor() == NOBODY
+
+    def legal(self, seat: Seat) -> list[int]:
+        """The ids of all actions this seat may take now, sorted; empty when it owes no decision."""
+        self._check_made()
+        if not (seat == CHANCE or 0 <= seat < self.seats) or not self._owes(seat):
+            return []
+        moves = Moves()
+        self._legal(seat, moves)
+        return sorted([moves.ids[n] for n in range(moves.size)])
+
+    def weights(self) -> list[int]:
+        """When chance acts: how likely each action of `legal(CHANCE)` is, in the same order."""
+        self._check_made()
+        if self._actor() != CHANCE:
+            return []
+        moves = Moves()
+        self._legal(CHANCE, moves)
+        pairs = sorted([(moves.ids[n], moves.weights[n]) for n in range(moves.size)])
+        return [weight for _, weight in pairs]
+
+    def play(self, seat: Seat, action: int, sink: Callable[[Event], object] | None = None) -> None:
+        """Carry out one decision, or refuse it with a typed error and change nothing.
+
+        `sink` receives the events of the decision, in order.
+        """
+        seat, action = _exact(seat), _exact(action)
+        self.check(seat, action)
+        if sink is None:
+            self._apply(seat, action)
+            return
+        trace = Trace()
+        self.trace = trace
+        self.tracing = True
+        self._apply(seat, action)
+        self.tracing = False
+        self.trace = None
+        for event in self.game.events(self, trace):
+            sink(event)
+
+    def check(self, seat: Seat, action: int) -> None:
+        """Raise the error that `play` would raise; return quietly when the action is legal."""
+        if isinstance(action, bool) or not isinstance(action, int) or not 0 <= action < self.game.action_count:
+            raise Malformed(action=shortened(action))
+        # Some numbers are kept free, for a player's own pieces: they name nothing.
+        self.game.notation.action(action)
+        self._check_due(seat)
+        if action not in self.legal(seat):
+            raise self.game.refusal(self, seat, action).about(self.game)
+
+    def _check_due(self, seat: Seat) -> None:
+        if self.is_over():
+            raise GameOver()
+        if not (seat == CHANCE or 0 <= seat < self.seats) or not self._owes(seat):
+            raise NotYourDecision(deciders=self.actors()).about(self.game)
+
+    def redeal(self, seat: Seat, rng: Rng) -> State:
+        """A random full state that this seat, or a SPECTATOR, cannot tell from the real one."""
+        check_rng(rng)
+        if seat != SPECTATOR:
+            self._check_seat(seat)
+        self._check_made()
+        guess = self.clone()
+        guess._redeal(seat, rng)
+        return guess
+
+    def sample(self, seat: Seat, rng: Rng) -> int:
+        """A random legal action of whoever owes a decision: for chance by weight, for a seat all alike."""
+        check_rng(rng)
+        self._check_due(seat)
+        return self._sample(seat, Moves(), rng)
+
+    def playout(self, rng: Rng, limit: int = 1_000_000) -> int:
+        """Play at random to the end, in place; returns the number of decisions, chance included.
+
+        >>> from quadriga import games, Rng
+        >>> state = games.load("caesar").new(seats=2)
+        >>> state.playout(Rng(7)) > 40, state.is_over()
+        (True, True)
+        """
+        check_rng(rng)
+        self._check_made()
+        # The lock is kept: another thread must not see this state, or play in it, between two decisions.
+        return self._playout(rng, Moves(), limit)
+
+    def playouts(self, games: int, rng: Rng) -> list[list[int]]:
+        """Play that many random games from here; for each seat, how often it came to each rank from 1 on.
+
+        There are as many ranks as seats; alone, one wins (rank 1) or loses (rank 2). This state does not change. It is
+        the fastest way to ask what chance says of a position.
+
+        >>> from quadriga import games, Rng
+        >>> state = games.load("caesar").new(seats=2)
+        >>> [sum(ranks) for ranks in state.playouts(100, Rng(7))]
+        [100, 100]
+        """
+        check_rng(rng)
+        if games < 0:
+            raise ValueError(f"games must be 0 or more, not {games}")
+        self._check_made()
+        # A copy of a copy: whoever plays on in this state meanwhile, in another thread, changes neither.
+        scratch = self.clone().fork()
+        moves = Moves()
+        tally = [[0] * max(2, self.seats) for _ in range(self.seats)]
+        for _ in range(games):
+            with cython.nogil:
+                scratch._rewind()
+                scratch._playout(rng, moves, LONGEST)
+            for seat in range(self.seats):
+                rank = scratch._rank(seat)
+                scratch._raise_failure()
+                tally[seat][rank - 1] += 1
+        return tally
+
+    def rank(self, seat: Seat) -> int:
+        """The rank of a seat in a game that is over."""
+        self._check_seat(seat)
+        return self._rank(seat)
+
+    def returns(self) -> list[float]:
+        """For a finished game, 1.0 for the best rank down to -1.0 for the last, a figure a seat."""
+        if not self.is_over():
+            return [0.0] * self.seats
+        return [self._return(seat) for seat in range(self.seats)]
+
+    def _return(self, seat: int) -> float:
+        """What a finished game is worth to a seat: seats that tie share the places they hold."""
+        if self.seats == 1:
+            return 1.0 if self._rank(0) == 1 else -1.0
+        mine = self._rank(seat)
+        behind = -1
+        for other in range(self.seats):
+            rank = self._rank(other)
+            behind += 2 if rank < mine else 1 if rank == mine else 0
+        return 1.0 - behind / (self.seats - 1)
+
+    # ---- shared by all titles' rules and by search -----------------------------------------------------------
+
+    def _sample(self, seat: int, moves: Moves, rng: Rng) -> int:
+        moves._clear()
+        self._legal(seat, moves)
+        return moves._draw(rng)
+
+    def _playout(self, rng: Rng, moves: Moves, limit: int) -> int:
+        count = 0
+        seat = self._actor()
+        while seat != NOBODY and count < limit:
+            self._apply(seat, self._sample(seat, moves, rng))
+            count += 1
+            seat = self._actor()
+        return count
+
+    if not cython.compiled:
+        # Compiled, they are woven into their callers (state.pxd).
+        def _emit(self, code: int, a: int, b: int, c: int, d: int) -> None:
+            """Note an event, if someone listens."""
+            if self.tracing:
+                self.trace._note(code, a, b, c, d)  # type: ignore[union-attr]
+
+        def _lowest(self, mask: int) -> int:
+            """The lowest place in a mask that is not empty."""
+            return (mask & -mask).bit_length() - 1
+
+        def _count(self, mask: int) -> int:
+            """How many places a mask holds."""
+            return mask.bit_count()
+
+        def _nth(self, mask: int, n: int) -> int:
+            """The n-th place of a mask, from 0."""
+            while n:
+                mask &= mask - 1
+                n -= 1
+            return self._lowest(mask)
+
+        def _kind_of(self, counts: list[int], at: int, ticket: int) -> int:
+            """The kind of the ticket-th piece where `counts`, from `at` on, says how many there are of each kind."""
+            kind = 0
+            while ticket >= counts[at + kind]:
+                ticket -= counts[at + kind]
+                kind += 1
+            return kind
+
+    # ---- as data ---------------------------------------------------------------------------------------------
+
+    def data(self) -> dict[str, Any]:
+        """Everything that makes up the position, as numbers and lists of numbers; a copy, yours to change."""
+        fields = {name: getattr(self, name) for name in self.FIELDS}
+        return {name: list(value) if isinstance(value, list | tuple) else value for name, value in fields.items()}
+
+    def restore(self, data: dict[str, Any]) -> None:
+        """Become the position that `data()` described; where it cannot be one, `BadPosition`, and nothing changes."""
+        data = check_shape(self.data(), data)
+        # Tried out in a copy: nobody meets a position that is none.
+        trial = self.clone()
+        try:
+            trial._overwrite(data)
+            faults = self.game.faults(trial)
+            if not faults and not all(trial.legal(seat) for seat in trial.actors()):
+                faults = ["a decision is due and there is nothing to decide"]
+        except OverflowError:
+            faults = ["a number is too large"]
+        except (ArithmeticError, LookupError, TypeError, ValueError):
+            faults = ["its numbers do not go together"]
+        if faults:
+            raise BadPosition(fault=faults[0])
+        self._overwrite(data)
+
+    def _overwrite(self, data: dict[str, Any]) -> None:
+        """Become what `data` says, unchecked: compiled rules may not survive what they could never lead to."""
+        for name, value in data.items():
+            setattr(self, name, list(value) if isinstance(value, list | tuple) else value)
+
+    def fingerprint(self) -> str:
+        """A short text that equal positions share."""
+        text = json.dumps(self.data(), sort_keys=True)
+        return hashlib.blake2b(text.encode(), digest_size=12).hexdigest()
+
+    def __repr__(self) -> str:
+        who = ", ".join("chance" if seat == CHANCE else f"seat {seat}" for seat in self.actors()) or "nobody"
+        decision = self.game.decision(self, OMNISCIENT)
+        return f"<{self.game.meta.id}, {self.seats} seats: {decision}, {who} to decide, {self.fingerprint()[:8]}>"
+
+    def __str__(self) -> str:
+        return outline(self.game.view(self, OMNISCIENT))
+
+    def __eq__(self, other: object) -> bool:
+        if type(self) is not type(other) or not isinstance(other, State):
+            return NotImplemented
+        return self.game == other.game and self.options == other.options and self.data() == other.data()
+
+    def __hash__(self) -> int:
+        raise TypeError("a State changes; use fingerprint() as a key")
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> State:
+        return self.clone()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return (_revive, (self.game, self.seats, self.options, self.data()))
+
+
+def _exact(number: int) -> int:
+    """The number itself: a class of numbers of its own might compare as one and count as another."""
+    return int(number) if isinstance(number, int) and not isinstance(number, bool) else number
+
+
+def _revive(game: Game, seats: int, options: Options, data: dict[str, Any]) -> State:
+    state = game.new(seats, options)
+    state.restore(data)
+    return state
+
+
+class CompiledState(State):
+    """Base of the states of titles whose rules are compiled with this package.
+
+    Compiled, nobody can write to one from Python, and an array is read as a tuple, since a change to a copy would be
+    lost in silence; in plain Python it is the list that the rules themselves work with.
+    """
+
+    # ---- copies ----------------------------------------------------------------------------------------------
+
+    def fork(self) -> Self:
+        twin = self._blank()
+        twin._bind(self)
+        twin._rewind()
+        return twin
+
+    def clone(self) -> Self:
+        twin = self.fork()
+        twin.root = None  # type: ignore[assignment]
+        return twin
+
+    def _bind(self, root: Self) -> None:
+        """Take over what never changes in a game; a title adds its tables."""
+        self.game = root.game
+        self.seats = root.seats
+        self.options = root.options
+        self.trace = None
+        self.tracing = False
+        self.failure = None
+        self.made = root.made
+        self.root = root
+
+    if not cython.compiled:
+        # Compiled, one is woven into its callers (state.pxd), the other copies a block of memory (`fields.pxd`).
+        def _blank(self) -> Self:
+            """A state of the same class, with nothing in it yet."""
+            return type(self).__new__(type(self))
+
+        def _rewind(self) -> None:
+            for name in self.FIELDS:
+                value = getattr(self.root, name)
+                setattr(self, name, value[:] if isinstance(value, list) else value)
+
+    # ---- how it ended ----------------------------------------------------------------------------------------
+
+    def outcome(self) -> Outcome | None:
+        return self.game._outcome(self)
+
+    # ---- seen from Python ------------------------------------------------------------------------------------
+
+    if cython.compiled:
+
+        def __getattribute__(self, name: str) -> Any:
+            found = object.__getattribute__(self, name)
+            return tuple(found) if isinstance(found, list) else found
+
+        def __setattr__(self, name: str, value: object) -> None:
+            raise AttributeError(f"'{name}' cannot be set: a state is played (`play`) or restored (`restore`)")
+
+        def _overwrite(self, data: dict[str, Any]) -> None:
+            for name, value in data.items():
+                getattr(type(self), name).__set__(self, value)
+
+
+def check_state(state: object) -> None:
+    """Refuse what is no state, or half of one."""
+    found: State = expect(state, State)
+    found._check_made()
+
+
+def check_shape(wanted: dict[str, Any], data: dict[str, Any]) -> dict[str, Any]:
+    """`data` as plain numbers and lists; BadPosition unless it has the names, numbers and lengths of `wanted`."""
+    if not isinstance(data, dict) or wanted.keys() != data.keys():
+        raise BadPosition("bad-position-fields")
+    found = {}
+    for name, value in wanted.items():
+        given = data[name]
+        one, other = (value, given) if isinstance(value, list) else ([value], [given])
+        other = list(other) if isinstance(other, list | tuple) else None
+        if other is None or len(one) != len(other) or not all(_is_like(one[0], n) for n in other):
+            raise BadPosition("bad-position-field", name=name)
+        found[name] = other if isinstance(value, list) else other[0]
+    return found
+
+
+def _is_like(model: object, value: object) -> bool:
+    if isinstance(model, bool):
+        return value in (True, False)
+    return isinstance(value, int | float) if isinstance(model, float) else isinstance(value, int)

@@ -1,0 +1,1 @@
+"""What bots know of Antike: its insight, and observations for programs that learn."""

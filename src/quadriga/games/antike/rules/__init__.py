@@ -1,0 +1,1 @@
+"""The rules of Antike: components, positions, legal decisions, play, scoring."""

@@ -1,0 +1,1 @@
+"""What bots know of Augustus: its insight, and observations for programs that learn."""

@@ -1,0 +1,1 @@
+"""The rules of Augustus: components, positions, legal decisions, play, scoring."""

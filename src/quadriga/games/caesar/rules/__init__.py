@@ -1,0 +1,1 @@
+"""The rules of Caesar!: components, positions, legal decisions, play, scoring."""

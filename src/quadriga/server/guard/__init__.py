@@ -1,0 +1,1 @@
+"""Who asks, and from where; how much they may; what is refused."""

@@ -1,0 +1,1 @@
+"""One match in memory, and all matches of a server."""

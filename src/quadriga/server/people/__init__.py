@@ -1,0 +1,1 @@
+"""Who is who: accounts, sessions, devices, who is here, and all that is one's own."""

@@ -1,0 +1,1 @@
+"""Bots that play and advise: how hard they think, in whose turn."""

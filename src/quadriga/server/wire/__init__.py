@@ -1,0 +1,1 @@
+"""What is sent, as types; live connections, and the news they are told."""
