@@ -39,6 +39,8 @@ export class Lens {
     this.watched = null;
     /** @type {{part: Frame, closest: number} | null} a part of the map that is shown as large as it can be */
     this.part = null;
+    /** @type {{x: number, y: number} | null} where to settle as soon as the box has a size */
+    this.settling = null;
     this.stop = new AbortController();
     lenses.set(svg, this);
     this.listen();
@@ -64,6 +66,11 @@ export class Lens {
     this.watch?.disconnect();
   }
 
+  /** Whether the box has a size: one that is hidden, or that others leave no room, shows nothing and has no scale. */
+  get isOpen() {
+    return this.box.width > 0 && this.box.height > 0;
+  }
+
   /** Pixels for a map unit when the whole frame is shown. */
   get fitting() {
     return Math.min(this.box.width / this.frame.w, this.box.height / this.frame.h);
@@ -75,7 +82,8 @@ export class Lens {
 
   resize() {
     this.box = this.svg.getBoundingClientRect();
-    if (!this.box.width || !this.box.height) return;
+    if (!this.isOpen) return;
+    if (this.settling) this.settle(this.settling.x, this.settling.y);
     if (this.part) this.showPart(this.part.part, this.part.closest);
     else if (this.watched) this.reveal(this.watched.x, this.watched.y, this.cover);
     else this.show();
@@ -88,14 +96,14 @@ export class Lens {
    */
   showPart(part, closest) {
     this.box = this.svg.getBoundingClientRect();
-    const { width, height } = this.box;
-    if (!width || !height) return;
-    const wanted = Math.min(width / part.w, height / part.h, closest);
+    this.part = { part, closest };
     this.watched = null;
     this.cover = 0;
+    if (!this.isOpen) return;
+    const { width, height } = this.box;
+    const wanted = Math.min(width / part.w, height / part.h, closest);
     this.zoomed = Math.min(CLOSEST, Math.max(1, wanted / this.fitting));
     this.centre = { x: part.x + part.w / 2, y: part.y + part.h / 2 };
-    this.part = { part, closest };
     this.show();
   }
 
@@ -105,6 +113,8 @@ export class Lens {
    * @param {number} y
    */
   settle(x, y) {
+    this.settling = this.isOpen ? null : { x, y };
+    if (this.settling) return;
     this.zoomed = this.fitting < LEGIBLE ? CLOSE / this.fitting : 1;
     if (this.zoomed > 1) this.centre = { x, y };
     this.show();
@@ -121,6 +131,7 @@ export class Lens {
   letGo() {
     this.watched = null;
     this.part = null;
+    this.settling = null;
   }
 
   fit() {
@@ -144,6 +155,7 @@ export class Lens {
 
   /** @param {number} dx @param {number} dy in pixels */
   pan(dx, dy) {
+    if (!this.isOpen) return;
     this.letGo();
     this.centre.x -= dx / this.scale;
     this.centre.y -= dy / this.scale;
@@ -158,12 +170,13 @@ export class Lens {
    */
   reveal(x, y, cover = 0) {
     this.part = null;
+    this.watched = { x, y };
+    this.cover = cover;
+    if (!this.isOpen) return;
     const shown = this.shown();
     const margin = Math.min(70, shown.w / 5, shown.h / 5);
     this.centre.x += Math.min(0, x - shown.x - margin) + Math.max(0, x - shown.x - shown.w + margin);
     this.centre.y += Math.min(0, y - shown.y - margin) + Math.max(0, y - shown.y - shown.h * (1 - cover) + margin);
-    this.watched = { x, y };
-    this.cover = cover;
     this.show();
   }
 
@@ -178,6 +191,7 @@ export class Lens {
 
   /** @returns {Frame} */
   shown() {
+    if (!this.isOpen) return { ...this.frame };
     const w = this.box.width / this.scale;
     const h = this.box.height / this.scale;
     return { x: this.centre.x - w / 2, y: this.centre.y - h / 2, w, h };
@@ -185,6 +199,7 @@ export class Lens {
 
   /** Keeps the lens over the board; a board with room to spare lies in the middle. */
   show() {
+    if (!this.isOpen) return;
     const { frame } = this;
     const w = this.box.width / this.scale;
     const h = this.box.height / this.scale;
