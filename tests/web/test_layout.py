@@ -78,6 +78,8 @@ def faults_of(page: Page, game: str, match: str, number: int, sizes: list[tuple[
     for width, height in sizes:
         page.set_viewport_size({"width": width, "height": height})
         page.goto(page.url.split("#")[0] + "#/")
+        # Gone from the table, or what was looked at on the last size is still laid out.
+        expect(page.locator(".tray")).to_have_count(0)
         page.goto(page.url.split("#")[0] + f"#/match/{match}")
         page.locator(".tray .main-acts .button").first.wait_for()
         for state in ("at rest", "looked at"):
