@@ -208,3 +208,17 @@ def test_the_result_can_be_put_aside_and_comes_back(new_page: NewPage) -> None:
     expect(page.locator(".ended")).to_be_hidden()
     page.locator(".main-acts").get_by_role("button", name="Score pad").click()
     expect(page.locator(".ended")).to_be_visible()
+
+
+def test_a_press_on_a_slot_that_the_token_does_not_fit_says_why(new_page: NewPage) -> None:
+    page = new_page(in_words=False)
+    begun(page, "augustus", number=1)
+    page.locator(".own .place[data-slot]:not(:has([data-target]))").first.click(force=True)
+    expect(page.locator(".prompt.refused .rule-id")).to_contain_text("AUG-")
+
+
+def test_a_press_on_a_know_how_out_of_its_time_says_why(new_page: NewPage) -> None:
+    page = new_page(in_words=False, language="fr")
+    begun(page, "antike")
+    page.locator(".know [data-know_how]").first.click(force=True)
+    expect(page.locator(".prompt.refused .rule-id")).to_contain_text("ANT-")

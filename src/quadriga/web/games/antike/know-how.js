@@ -35,7 +35,7 @@ function Cell({ table, about }) {
       ${!owns && html`<span class=${classes("price", !isKnown && "new")}>${!isKnown && html`<${Icon} id="papyrus" /><span class="hidden">${t("antike-scholar-first")}</span>`}${price}<${Icon} id="bullion" /><span class="hidden">${name("resource", "gold")}</span></span>`}
     </span>`;
   const style = classes("kh", owns && "own", about.needs && !mine?.know_how.includes(about.needs) && "far-off", option && "legal");
-  if (!option) return html`<div class=${style}>${inside}</div>`;
+  if (!option) return html`<div class=${style} data-know_how=${about.id}>${inside}</div>`;
   return html`<button type="button" class=${style} data-goal=${goal} aria-pressed=${String(aimOf(table).goal === goal)}
     onClick=${() => choose(table, goal)} onFocus=${() => look(table, goal)} onBlur=${() => look(table, null)}
     onPointerEnter=${(/** @type {PointerEvent} */ event) => event.pointerType === "mouse" && look(table, goal)}

@@ -70,7 +70,7 @@ function Space({ table, space, n, options, here, aimed }) {
     onPointerLeave: (/** @type {PointerEvent} */ event) => event.pointerType === "mouse" && look(table, null),
     onKeyDown: (/** @type {KeyboardEvent} */ event) => walk(event, table, goal),
   };
-  return html`<g class=${classes("wedge", here && "here", price === 0 && "free", aimed && "aim", !options && table.mine && "quiet")} ...${target || {}}>
+  return html`<g class=${classes("wedge", here && "here", price === 0 && "free", aimed && "aim", !options && table.mine && "quiet")} ...${target || { "data-space": space }}>
     <path d=${wedge(n)} /><${Glyph} id=${SPACES[space]} x=${x} y=${y - 7} size=${22} class="symbol" />
     <text class="label" x=${x} y=${y + 15}>${name("space", space)}${made ? html` <tspan class="plus">+${made}</tspan>` : null}</text>
     ${options && html`<g class=${classes("toll", !price && "free")} transform=${`translate(${far} ${down})`}><circle r=${price ? 12.5 : 7} />${price > 0 && html`<text y="5">${price}</text>`}</g>`}

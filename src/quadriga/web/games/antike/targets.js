@@ -1,4 +1,5 @@
 // What pointer, finger and keys do on the map. Targets are what the engine offers, and nothing else.
+import { wonderAt } from "../common/wonder.js";
 import { aimOf, choose, goalsOf, lift, look, sendTo, take } from "./options.js";
 
 /** @typedef {import("./types.js").Table} Table */
@@ -62,7 +63,7 @@ export function handlers(table, view, dragged) {
       else if (table.picked && /** @type {Element} */ (event.target).closest("svg.map")) {
         take(table, null);
         table.consider(null);
-      }
+      } else for (const kind of ["space", "know_how", "province"]) wonderAt(table, event, kind);
     },
     onPointerOver: (/** @type {PointerEvent} */ event) => byMouse(event) && seen(event) && look(table, seen(event)),
     onPointerOut: (/** @type {PointerEvent} */ event) => byMouse(event) && seen(event) && look(table, null),

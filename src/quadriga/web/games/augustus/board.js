@@ -16,6 +16,7 @@ import { stage } from "./stage.js";
 import { Stairs } from "./stairs.js";
 import { views } from "./views.js";
 import { Wall } from "./wall.js";
+import { wonderAtSlot } from "./wonder.js";
 
 /** @typedef {import("./types.js").Table} Table */
 /** @typedef {import("./types.js").EventData} EventData */
@@ -41,7 +42,7 @@ export function Board(table) {
   const behind = (shown === envelope.seat && BEHIND[decision]) || ["row", "rewards", "finished"];
   /** @type {Record<string, number>} */
   const counts = { row: now.row.length, yours: objectives.length, rewards: Object.values(now.rewards).filter((owner) => owner === null).length, finished: controlled.length };
-  return html`<div class=${classes("augustus forum", !table.motion && "still", `moment-${decision || "none"}`, drawer && `open-${drawer}`, envelope.seats > 4 && "crowded")} data-revision=${envelope.revision} role="group" aria-label=${t("augustus-table")}>
+  return html`<div class=${classes("augustus forum", !table.motion && "still", `moment-${decision || "none"}`, drawer && `open-${drawer}`, envelope.seats > 4 && "crowded")} data-revision=${envelope.revision} role="group" aria-label=${t("augustus-table")} onClick=${(/** @type {MouseEvent} */ event) => wonderAtSlot(table, event)}>
     ${views}
     <${Wall} table=${table} cries=${cries} />
     <${Below} table=${table} decision=${decision} places=${places} shown=${shown} />
