@@ -6,18 +6,18 @@ CORES := $(shell getconf _NPROCESSORS_ONLN)
 # One more than there are cores: tests of servers, browsers and terminals often wait.
 JOBS ?= $(shell echo $$(( $(CORES) + 1 )))
 # Parts that are plain Python in both builds.
-PLAIN := words table server lab terminal cli
+PLAIN := words table service server browser lab terminal cli
 # Installs what a lock file names: uv does in seconds what takes pip a minute; where it cannot, pip does.
 install = $(BIN)/uv pip install --quiet --python $(BIN)/python --require-hashes -r requirements/$(1).txt 2> /dev/null \
   || $(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/$(1).txt
-SOURCES := $(shell find src -name '*.py' -o -name '*.pxd') setup.py pyproject.toml
+SOURCES := $(shell find src -name '*.py' -o -name '*.pxd' -not -path 'src/quadriga/games/*') setup.py tools/declare.py pyproject.toml
 
-.PHONY: audit play test begin build lab research postgres cluster server lint types layers check-compiled check-plain sweep sanitize sanitize-short soak bench prove-server rules-table pictures pictures-every pictures-check lock clean
+.PHONY: app app-again app-short app-test browser-wheel audit play test begin build lab research postgres cluster lint types layers check-compiled check-plain sweep sanitize sanitize-short soak bench figures prove prove-server rules-table pictures pictures-every pictures-check release wheels site lock clean
 
 play: $(VENV)/.installed
 	@$(BIN)/quadriga serve
 
-test: begin $(VENV)/.tested lint types layers check-plain check-compiled sanitize-short
+test: begin $(VENV)/.tested lint types layers check-plain check-compiled app-short sanitize-short
 	@echo "All checks passed in $$(( ($$(date +%s) - $$(cat build/began) + 30) / 60 )) minutes."
 
 begin:
@@ -28,9 +28,6 @@ build: $(VENV)/.installed
 # What `quadriga lab`, research, a PostgreSQL database or a Dask cluster need beside the rest.
 lab research postgres cluster: $(VENV)/.installed
 	@$(call install,$@)
-
-# All that `quadriga serve` needs is installed already.
-server: $(VENV)/.installed
 
 # ---- environments ------------------------------------------------------------------------------------------------
 
@@ -82,13 +79,13 @@ check-plain: $(VENV)/.tested $(VENV)/.installed
 check-compiled: $(VENV)/.tested $(VENV)/.installed
 	$(BIN)/python -c 'import quadriga, sys; sys.exit(not quadriga.compiled)' \
 	  || { echo "The compiled build is missing: see the messages of 'make build'."; exit 1; }
-	$(BIN)/python -m pytest -n $(JOBS) --dist loadfile --no-loadscope-reorder --durations=12 -m "not positions" tests README.md src/quadriga/testing \
+	$(BIN)/python -m pytest -n $(JOBS) --dist loadfile --no-loadscope-reorder --durations=12 -m "not positions and not app" tests README.md src/quadriga/testing \
 	  $(PLAIN:%=src/quadriga/%) --doctest-modules --doctest-glob=README.md
 
 # The page in many more positions and matches: every decision reached by hand and by keyboard, every word there, all four
 # games played, learned and looked back at in every way.
-sweep: $(VENV)/.tested $(VENV)/.installed
-	$(BIN)/python -m pytest -n $(JOBS) --dist loadfile -m positions tests/web tests/terminal
+sweep: $(VENV)/.tested $(VENV)/.installed site
+	$(BIN)/python -m pytest -n $(JOBS) --dist loadfile -m positions tests/web tests/terminal tests/manual
 
 # Random games on a build with AddressSanitizer and UndefinedBehaviorSanitizer: in every setting, or in a few.
 sanitize: $(VENV)/.tested
@@ -102,6 +99,12 @@ soak: $(VENV)/.installed
 	for game in $$($(BIN)/python -c 'import quadriga; print(*(meta.id for meta in quadriga.games.titles()))'); do \
 	  $(BIN)/quadriga soak $$game --games $(or $(GAMES),10000) --every 100 || exit 1; done
 
+# Every long proof in one go, on all cores, with one table in the end, which goes into docs/reliability.md; goes on after a
+# break where it stopped. SHORT=1 tries each for a moment and proves nothing.
+prove: $(VENV)/.tested $(VENV)/.installed
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check "cosmic-ray>=8.4,<9"
+	$(BIN)/python -m tools.prove $(if $(SHORT),--short,--write)
+
 # What docs/reliability.md promises: kills, a full disk, a database that goes away, clocks that jump, leeches and floods,
 # while polite players play. Twenty minutes, or with SHORT=1 three; needs root and a C compiler.
 prove-server: $(VENV)/.tested $(VENV)/.installed
@@ -112,6 +115,60 @@ bench: $(VENV)/.installed
 	@$(call install,bench)
 	$(BIN)/python bench/against_others.py
 
+# The table of speeds in README.md, measured anew; on a machine with nothing else to do.
+figures: $(VENV)/.installed
+	$(BIN)/python -m tools.figures
+
+# ---- the app -----------------------------------------------------------------------------------------------------
+
+# The page with everything behind it, for any static host: build/app (docs/app.md). Needs Node and npm.
+app: $(VENV)/.installed
+	@tools/need-node
+	@$(call install,app)
+	@$(BIN)/python -m tools.app
+
+# The same made twice, the second time from nothing, and compared byte by byte.
+app-again: $(VENV)/.installed
+	@tools/need-node
+	@$(call install,app)
+	@$(BIN)/python -m tools.app --again
+
+# Plays the app in Chromium and Firefox, from plain files, and the package for browsers in Pyodide under Node.
+app-test: $(VENV)/.tested app
+	$(BIN)/python -m pytest -n 1 -m app tests/app
+
+# A few games, all records and the tutorial there.
+app-short: $(VENV)/.tested app
+	$(BIN)/python -m pytest -n 1 --durations=3 -m app -k short tests/app/test_pyodide.py
+
+# The package for Python in browsers (Pyodide, JupyterLite), in build/wheels.
+browser-wheel: app
+	@$(BIN)/python -m tools.app.wheel
+
+# ---- documentation -----------------------------------------------------------------------------------------------
+
+$(VENV)/.site: $(VENV)/.installed requirements/site.txt
+	@$(call install,site)
+	@touch $@
+
+# The manual as a site, in English and French, in build/site.
+site: $(VENV)/.site
+	@$(BIN)/python -m tools.site
+
+# ---- releases ----------------------------------------------------------------------------------------------------
+
+$(VENV)/.release: $(VENV)/.installed requirements/release.txt
+	@$(call install,release)
+	@touch $@
+
+# The archive of the sources, the wheel in plain Python and the wheel for this system in dist/, installed and played with.
+wheels: $(VENV)/.release app
+	$(BIN)/python -m tools.release --dry
+
+# The same with all that has to be true of a release, and the tag.
+release: $(VENV)/.release app
+	$(BIN)/python -m tools.release
+
 # ---- upkeep ------------------------------------------------------------------------------------------------------
 
 lock:
@@ -120,6 +177,7 @@ lock:
 clean:
 	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis .coverage*
 	find src \( -name '*.so' -o -name '__pycache__' \) -prune -exec rm -rf {} +
+	find src/quadriga/games -name '*.pxd' -delete
 	rm -rf src/*.egg-info
 
 rules-table: $(VENV)/.tested

@@ -1,13 +1,20 @@
-"""Compiles every module that has a `.pxd` beside it; without a C compiler the package installs in plain Python."""
+"""Compiles every module that has a `.pxd` beside it; without a C compiler the package installs in plain Python.
+
+The `.pxd` of the titles are made on the way, by tools/declare.py.
+"""
 
 import os
+import re
+import subprocess
+import sys
+import tomllib
 from pathlib import Path
 
 from setuptools import Extension, setup
 
 SOURCE = Path("src")
-CONSTANTS = "codes.pxd"
-"""Numbers for compiled modules, and none of them."""
+NAMES = ("codes", "layout")
+"""So end the modules that hold what compiled ones know by name; they are none of them."""
 DIRECTIVES = {
     "language_level": 3,
     "boundscheck": False,
@@ -34,10 +41,11 @@ def extensions() -> list[Extension]:
         return []
     from Cython.Build import cythonize
 
+    subprocess.run([sys.executable, "tools/declare.py"], check=True)
     flags, links = (SANITIZE, SANITIZE) if os.environ.get("QUADRIGA_SANITIZE") == "1" else (FLAGS, [])
     found = []
     for pxd in sorted(SOURCE.rglob("*.pxd")):
-        if pxd.name == CONSTANTS:
+        if pxd.stem.endswith(NAMES):
             continue
         module = ".".join(pxd.relative_to(SOURCE).with_suffix("").parts)
         source = str(pxd.with_suffix(".py"))
@@ -51,4 +59,19 @@ def extensions() -> list[Extension]:
     return built
 
 
-setup(ext_modules=extensions())
+def readme() -> str:
+    """The README as a registry of packages shows it, where nothing lies beside it: its links lead to the site."""
+    site = tomllib.loads(Path("pyproject.toml").read_text(encoding="utf-8"))["project"]["urls"]["Documentation"]
+
+    def absolute(found: re.Match[str]) -> str:
+        path, _, place = found[1].partition("#")
+        page = path.removeprefix("docs/")
+        if page.endswith(".md") or "." not in page:
+            page = page.removesuffix(".md").removesuffix("README").rstrip("/").lower()
+            page += "/index.html" if page == "envelope" else ".html"
+        return f"]({site}{page}{'#' if place else ''}{place})"
+
+    return re.sub(r"\]\((?!https?:|#)([^)\s]+)\)", absolute, Path("README.md").read_text(encoding="utf-8"))
+
+
+setup(ext_modules=extensions(), long_description=readme(), long_description_content_type="text/markdown")

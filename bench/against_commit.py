@@ -1,4 +1,5 @@
-"""Two checkouts against each other, in one run: random games and rounds of search a second, and that both play alike.
+"""Two checkouts against each other, in one run: random games, rounds of search and steps of PettingZoo's environments
+(`last` included) a second, and that both play alike.
 
     git worktree add ../before 13ded7a && (cd ../before && make build)
     python bench/against_commit.py ../before . --rounds 15
@@ -21,9 +22,9 @@ import time
 from pathlib import Path
 from typing import Any
 
-SLICE = 0.25
-"""Seconds that a slice takes in the first checkout, about."""
-KINDS = ("playouts", "search", "plain search")
+from in_turns import SLICE, in_turns
+
+KINDS = ("playouts", "search", "plain search", "pettingzoo")
 
 # ---- a checkout's own process -----------------------------------------------------------------------------------
 
@@ -44,6 +45,8 @@ def work() -> None:
             tally = state.playouts(amount, Rng(seed))
             spent = time.process_time() - before
             found: Any = [sum(rank * count for rank, count in enumerate(ranks, 1)) for ranks in tally]
+        elif kind == "pettingzoo":
+            spent, found = steps(title, amount, seed)
         else:
             game.deal(state, Rng(seed))
             manner = Manner.of(game) if kind == "search" else Manner()
@@ -55,10 +58,35 @@ def work() -> None:
         print(json.dumps([spent, found]), flush=True)
 
 
+def steps(title: str, amount: int, seed: int) -> tuple[float, Any]:
+    """Random steps in an environment of PettingZoo: seconds, what was earned, and where it ended."""
+    from quadriga import Rng
+    from quadriga.research.pettingzoo import env
+
+    table, rng, earned, taken = env(title), Rng(seed), 0.0, 0
+    table.reset(seed=seed)
+    before = time.process_time()
+    while taken < amount:
+        if not table.agents:
+            table.reset()
+        shown, reward, termination, _, _ = table.last()
+        if termination:
+            earned += reward * taken
+            table.step(None)
+            continue
+        legal = shown["action_mask"].nonzero()[0]
+        table.step(legal[rng.below(len(legal))])
+        taken += 1
+    return time.process_time() - before, [earned, table.state.fingerprint()]
+
+
 class Checkout:
     """A folder with a build of Quadriga, and the process that runs it."""
 
     def __init__(self, folder: Path) -> None:
+        # Else Python would take the package that is installed, and compare it with itself.
+        if not (folder / "src" / "quadriga").is_dir():
+            raise SystemExit(f"{folder} is no checkout")
         path = str(folder.resolve() / "src")
         self.process = subprocess.Popen(
             [sys.executable, __file__, "--work"],
@@ -87,18 +115,16 @@ def compare(old: Checkout, new: Checkout, title: str, kind: str, rounds: int) ->
     amount = 20
     spent, found = old.ask(title, kind, amount, 0)
     # A search ends by itself when its tree is full: more than that cannot be asked for.
-    while spent < SLICE / 4 and (kind == "playouts" or found[0] == amount):
+    while spent < SLICE / 4 and ("search" not in kind or found[0] == amount):
         amount *= 2
         spent, found = old.ask(title, kind, amount, 0)
-    amount = max(1, round(amount * SLICE / spent)) if kind == "playouts" or found[0] == amount else found[0]
+    amount = max(1, round(amount * SLICE / spent)) if "search" not in kind or found[0] == amount else found[0]
     ratios, rates, alike = [], [], True
-    for seed in range(1, rounds + 1):
-        # Who is first changes, so that neither always meets the warmer machine.
-        first, second = (old, new) if seed % 2 else (new, old)
-        answers = {side: side.ask(title, kind, amount, seed) for side in (first, second)}
-        ratios.append(answers[old][0] / answers[new][0])
-        rates.append(amount / answers[new][0])
-        alike = alike and answers[old][1] == answers[new][1]
+    both = (lambda seed, side=side: side.ask(title, kind, amount, seed) for side in (old, new))
+    for (before, came_of_it), (now, comes_of_it) in in_turns(rounds, *both):
+        ratios.append(before / now)
+        rates.append(amount / now)
+        alike = alike and came_of_it == comes_of_it
     low, middle, high = statistics.quantiles(ratios, n=4)
     print(
         f"{title:10} {kind:13} {statistics.median(rates):12,.0f}/s   x {middle:.3f}   ({low:.3f} to {high:.3f})"

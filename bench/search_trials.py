@@ -10,7 +10,6 @@ from __future__ import annotations
 import argparse
 import os
 from collections.abc import Mapping
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from functools import partial
 from typing import Any
@@ -20,6 +19,7 @@ from quadriga.bots.search import Search
 from quadriga.core.title import registry
 from quadriga.lab.arena import wilson
 from quadriga.table.series import nth, play_one
+from quadriga.table.workers import processes
 
 MANY = 10_000_000
 
@@ -87,7 +87,7 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=7)
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     given = parser.parse_intermixed_args()
-    with ProcessPoolExecutor(given.jobs) as pool:
+    with processes(given.jobs) as pool:
         for name in given.names:
             trial = partial(Trial, given.game, given.seats, name, given.against, given.seconds)
             games = [

@@ -38,6 +38,8 @@ SEATS = {"caesar": 2, "empire": 5, "augustus": 6, "antike": 6}
 """Seats of a match."""
 TOGETHER = 8
 """So many tables are set at once."""
+PATIENCE = 600.0
+"""Who sits down waits for so many seconds: on a machine that does much else, a minute was too short."""
 
 # People read of a message no more than they need, as bytes.
 DECIDED = re.compile(rb'"kind":"decision","seat":(\d+)')
@@ -148,7 +150,7 @@ class Table:
         """Sit down and start."""
         transport = httpx.AsyncHTTPTransport(local_address=self.address)
         url = f"http://127.0.0.1:{self.load.ports[self.number % len(self.load.ports)]}"
-        async with httpx.AsyncClient(base_url=url, transport=transport, timeout=60.0, trust_env=False) as http:
+        async with httpx.AsyncClient(base_url=url, transport=transport, timeout=PATIENCE, trust_env=False) as http:
             for n in range(len(self.tokens), self.people):
                 told = await http.post("/api/guests", json={"name": f"{self.game} {n}"})
                 http.cookies.clear()

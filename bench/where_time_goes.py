@@ -15,19 +15,23 @@ PARTS = {
     "sentences": ("quadriga/words/", "fluent"),
     "gestures": ("/gestures.py",),
     "events of what happened": ("core/title/events.py", "core/play/match.py"),
+    "lines of the log": ("table/lines.py", "/telling.py"),
+    "prompts": ("table/prompts.py",),
     "the rest of envelopes": ("table/envelope.py",),
-    "room": ("server/room.py",),
+    "room": ("service/room.py",),
     "to JSON": ("to_text",),
     "database": ("sqlalchemy", "asyncpg", "sqlite3", "server/store/"),
-    "bots": ("quadriga/bots/", "server/think.py"),
-    "rules": ("server/live.py",),
-    "what changed in a match": ("server/matches.py", "server/concerned.py"),
-    "whom to tell": ("server/sockets.py",),
+    "bots": ("quadriga/bots/", "server/thinking/"),
+    "rules": ("service/live.py", "service/running.py"),
+    "what changed in a match": ("server/match/", "service/loaded.py", "service/rows.py"),
+    "whom to tell": ("server/wire/", "service/watching.py"),
     "requests": ("server/routes/", "server/service.py", "pydantic"),
     "the wire": ("uvicorn", "websockets", "starlette/websockets.py", "fastapi", "starlette"),
     "the event loop": ("asyncio", "uvloop"),
 }
 """A sample belongs to the part that its innermost frame of any part is of."""
+MOST_SHOWN = 60
+"""So many functions are shown that take most alone, and as many that take most with what they call."""
 
 
 class Sampler:
@@ -56,10 +60,8 @@ class Sampler:
             within.update(dict.fromkeys(frames, int(count)))
         self._file.unlink()
         total = max(1, parts.total())
-        rows = [
-            f"{100 * n / total:5.1f} %  {100 * within[frame] / total:5.1f} %  {frame}"
-            for frame, n in alone.most_common(25)
-        ]
+        most = dict.fromkeys([frame for counted in (alone, within) for frame, _ in counted.most_common(MOST_SHOWN)])
+        rows = [f"{100 * alone[one] / total:5.1f} %  {100 * within[one] / total:5.1f} %  {one}" for one in most]
         return {name: round(count / total, 3) for name, count in parts.most_common()}, rows
 
 

@@ -10,11 +10,12 @@ from hypothesis import settings
 
 from quadriga.cli import main
 from quadriga.testing.conftest import pytest_generate_tests
+from tests.second_look import pytest_collection_modifyitems, pytest_sessionfinish, pytest_terminal_summary
 
 settings.register_profile("quadriga", deadline=None, derandomize=True)
 settings.load_profile("quadriga")
 
-__all__ = ["pytest_generate_tests"]
+__all__ = ["pytest_collection_modifyitems", "pytest_generate_tests", "pytest_sessionfinish", "pytest_terminal_summary"]
 
 Run = Callable[..., tuple[int, str, str]]
 """Gives the status of a command, what it printed, and its complaints."""

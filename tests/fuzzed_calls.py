@@ -29,7 +29,6 @@ from quadriga import Rng, games
 from quadriga.bots.manner import Manner
 from quadriga.bots.tree import Tree
 from quadriga.core.errors import BadRules
-from quadriga.core.guests.state import GuestState
 from quadriga.core.learning.experience import Experience
 from quadriga.core.position.state import Moves, State, Trace
 from quadriga.core.seats import CHANCE, SPECTATOR
@@ -52,8 +51,6 @@ DUNDERS = (
 HUNGRY = ("playouts", "run", "Vector", "Tree", "__init__")
 """What works as long as it is told to: here it is told to work little."""
 LITTLE = 20
-WRITTEN = ("carry_out", "guess")
-"""What a guest writes itself, in Python: it changes the position as it is told."""
 NUMBERS = (-(2**63), -(2**31) - 1, -(2**31), -5, -4, -3, -2, -1, 0, 0, 1, 1, 2, 3, 4, 5, 6, 8, 24, 60, 99, 4096, 10**6,
            2**31 - 1, 2**31, 2**32, 2**63 - 1, 2**63, 2**64, 10**30, 0.5, float("nan"), float("inf"), True)  # fmt: skip
 
@@ -220,8 +217,6 @@ class Fuzz:
         thing = self.luck.choice(self.things)
         names = [*public(type(thing)), *(name for name in DUNDERS if hasattr(thing, name))]
         name = self.luck.choice(names)
-        if name in WRITTEN and isinstance(thing, GuestState):
-            return
         found = read(thing, name)
         label = f"{type(thing).__name__}.{name}"
         if callable(found):
@@ -234,7 +229,7 @@ class Fuzz:
         kind = self.luck.choice(self.classes)
         name = self.luck.choice([*public(kind), *DUNDERS])
         found = read(kind, name)
-        if callable(found) and name not in WRITTEN:
+        if callable(found):
             thing = self.luck.choice([one for one in self.things if isinstance(one, kind)] or self.things)
             self.attempt(f"{kind.__name__}.{name}", found, thing, *self.given(name in HUNGRY))
 
@@ -331,7 +326,7 @@ class Fuzz:
         for _ in range(3):
             name = self.luck.choice(public(type(thing)))
             found = read(thing, name)
-            if callable(found) and name not in WRITTEN:
+            if callable(found):
                 works.append(partial(found, *self.given(True)))
         if isinstance(thing, Tree):
             works += [lambda: thing.run(300), lambda: thing.run(300), lambda: thing.graft(thing, 0, [1])]

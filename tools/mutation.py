@@ -3,8 +3,8 @@
     pip install cosmic-ray
     python tools/mutation.py empire 120 --seed 1 [--write docs/mutation.json]
 
-A sample of the mutants that cosmic-ray can make of the plain rules of a title (modules with a `.pxd`, but for what bots
-value) is tried in a copy of the tree. Prints each survivor with its line, and the rate.
+A sample of the mutants that cosmic-ray can make of the rules of a title (the compiled modules of its folder `rules`) is
+tried in a copy of the tree. Prints each survivor with its line, and the rate.
 """
 
 from __future__ import annotations
@@ -19,18 +19,18 @@ import sys
 import tempfile
 from pathlib import Path
 
+from quadriga._build import NAMES
+
 TOP = Path(__file__).resolve().parents[1]
-BOTS_ALONE = {"completion", "insight", "odds", "plans", "reach", "tableau", "valuation"}
-"""Modules that say what bots value: no rules."""
 SLOW = ("test_insight.py", "test_belief.py", "test_own_data.py")
 """Tests that are not about the rules, or too slow to run a hundred times."""
 
 
 def modules(title: str) -> list[str]:
     """The modules that hold the rules of a title."""
-    folder = TOP / "src" / "quadriga" / "games" / title
-    found = [pxd.with_suffix(".py") for pxd in sorted(folder.glob("*.pxd")) if pxd.stem not in BOTS_ALONE]
-    return [str(path.relative_to(TOP)) for path in found]
+    folder = TOP / "src" / "quadriga" / "games" / title / "rules"
+    rules = [pxd.with_suffix(".py") for pxd in sorted(folder.glob("*.pxd")) if not pxd.stem.endswith(NAMES)]
+    return [str(path.relative_to(TOP)) for path in rules]
 
 
 def settings(title: str) -> str:

@@ -28,11 +28,14 @@ from tools.page_server import PageServer, asked_after, page_server
 
 PICTURES = Path(__file__).parents[1] / "docs" / "pictures" / "page"
 GAMES = Path(__file__).parents[1] / "tests" / "games"
-WEB = Path(__file__).parents[1] / "src" / "quadriga" / "web"
+SOURCES = Path(__file__).parents[1] / "src" / "quadriga"
+WEB = SOURCES / "web"
 EVERY = Path(__file__).parents[1] / "build" / "pictures"
 SEEN = PICTURES / "page.json"
 SIZES = {2560: 1440, 1440: 900, 1024: 768, 844: 390, 390: 844, 360: 740}
+IN_DOCS, THEMES = (1440, 1024, 390), ("light", "dark")
 QUALITY = 46
+TRIES, PATIENCE_MS = 2, 20_000
 SMALLER = 0.75
 """Pictures wider than a phone are kept at this share of their size."""
 YOU, HOT = {"kind": "you", "name": "Livia"}, {"kind": "hot", "name": "Minerva"}
@@ -53,6 +56,11 @@ class Studio:
         self.matches: dict[str, str] = {}
         self.width, self.dark, self.french = 1440, False, False
 
+    def close_all(self) -> None:
+        """Let go of pages whose picture could not be taken."""
+        for context in self.browser.contexts:
+            context.close()
+
     def open(self, path: str = "", who: str = "Livia", **settings: Any) -> Page:
         """A page of somebody at the size and in the theme that are on."""
         context = self.browser.new_context(
@@ -67,7 +75,7 @@ class Studio:
         kept = ", ".join(f"{name}: {str(value).lower()}" for name, value in settings.items())
         context.add_init_script(f"localStorage.quadriga ??= JSON.stringify({{{kept}}})")
         page = context.new_page()
-        page.set_default_timeout(8000)
+        page.set_default_timeout(PATIENCE_MS)
         page.goto(self.server.url + path)
         if who not in self.cookies and who:
             ask(page, "POST", "/guests", {"name": who})
@@ -417,23 +425,46 @@ def shoot(page: Page, path: Path) -> None:
     page.evaluate("document.fonts.ready")
     page.wait_for_timeout(250)
     size = page.viewport_size or {"width": 0, "height": 0}
-    clip = {"x": 0, "y": 0, **size, "scale": SMALLER if size["width"] > 600 else 1}
+    scrolled = page.evaluate("({ x: scrollX, y: scrollY })")
+    clip = {**scrolled, **size, "scale": SMALLER if size["width"] > 600 else 1}
     camera = page.context.new_cdp_session(page)
     taken = camera.send("Page.captureScreenshot", {"format": "webp", "quality": QUALITY, "clip": clip})
     path.write_bytes(base64.b64decode(taken["data"]))
     page.context.close()
 
 
+def take(studio: Studio, scene: str, path: Path) -> bool:
+    """Whether the picture of a screen could be taken."""
+    try:
+        shoot(SCENES[scene](studio), path)
+    except Exception as error:
+        print(f"{path.name}: {error}", flush=True)
+        studio.close_all()
+        return False
+    return True
+
+
 def digest() -> str:
-    """The page as it is now: all its files but the libraries of others."""
+    """The page as it is now: all its files but the libraries of others, and what the server says and lays out on it."""
+    told = [one for ending in ("*.ftl", "*.md", "*.json") for one in SOURCES.rglob(ending)]
+    files = {one for one in (*told, *WEB.rglob("*")) if one.is_file() and "vendor" not in one.parts}
     found = hashlib.sha256()
-    for path in sorted(one for one in WEB.rglob("*") if one.is_file() and "vendor" not in one.parts):
-        found.update(path.relative_to(WEB).as_posix().encode() + path.read_bytes())
+    for path in sorted(files):
+        found.update(path.relative_to(SOURCES).as_posix().encode() + path.read_bytes())
     return found.hexdigest()[:16]
 
 
+def named(scene: str, width: int, theme: str, tongue: str = "") -> str:
+    """What the picture of a screen is called."""
+    return f"{scene}-{width}{'-dark' if theme == 'dark' else ''}{tongue}.webp"
+
+
 def check() -> None:
-    """Say whether the pictures in docs are of this page."""
+    """Say whether the pictures in docs are all there, and of this page."""
+    wanted = {named(scene, width, theme) for scene in SCENES for width in IN_DOCS for theme in THEMES}
+    there = {one.name for one in PICTURES.glob("*.webp")}
+    if wanted != there:
+        sys.exit(f"Missing in {PICTURES}: {sorted(wanted - there)}; of no screen any more: {sorted(there - wanted)}.")
     seen = json.loads(SEEN.read_text())["page"] if SEEN.exists() else "nothing"
     if seen != digest():
         sys.exit(f"The pictures in {PICTURES} show the page as it was ({seen}): make pictures takes them anew.")
@@ -456,8 +487,8 @@ def sheet(folder: Path) -> None:
 def main() -> None:
     asked = argparse.ArgumentParser(description=__doc__)
     asked.add_argument("--only", default=",".join(SCENES))
-    asked.add_argument("--sizes", default="1440,1024,390")
-    asked.add_argument("--themes", default="light,dark")
+    asked.add_argument("--sizes", default=",".join(map(str, IN_DOCS)))
+    asked.add_argument("--themes", default=",".join(THEMES))
     asked.add_argument("--out", type=Path, default=PICTURES)
     asked.add_argument("--port", type=int, default=0)
     asked.add_argument("--every", action="store_true")
@@ -473,19 +504,15 @@ def main() -> None:
     with page_server(wanted.port) as server, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=["--no-sandbox"])
         studio = Studio(browser, server)
-        for name in wanted.only.split(","):
+        for scene in wanted.only.split(","):
             for width in map(int, wanted.sizes.split(",")):
                 for theme in wanted.themes.split(","):
                     # In docs the light ones are English, the dark ones French.
                     for french in (False, True) if wanted.every else (theme == "dark",):
                         studio.width, studio.dark, studio.french = width, theme == "dark", french
                         tongue = f"-{'fr' if french else 'en'}" if wanted.every else ""
-                        path = wanted.out / f"{name}-{width}{'-dark' if studio.dark else ''}{tongue}.webp"
-                        try:
-                            shoot(SCENES[name](studio), path)
-                        except Exception as error:
-                            print(f"{path.name}: {error}")
-                            is_whole = False
+                        path = wanted.out / named(scene, width, theme, tongue)
+                        is_whole &= any(take(studio, scene, path) for _ in range(TRIES))
         browser.close()
     if wanted.every:
         sheet(wanted.out)

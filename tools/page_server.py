@@ -14,9 +14,9 @@ from typing import Any
 from quadriga import bots
 from quadriga.server.app import create_app
 from quadriga.server.match import matches
-from quadriga.server.match.live import LiveMatch
 from quadriga.server.run import TableServer, listening
 from quadriga.server.settings import Settings
+from quadriga.service.live import LiveMatch
 
 Until = Callable[[LiveMatch], bool]
 

@@ -16,10 +16,21 @@
  */
 
 /**
- * What the seat itself has to decide: a name, a sentence, and the rule it is about.
+ * What is asked once `parts` of a choice are made, if those that the sentence is about are as in `about`. Of a list `about` has how many are chosen. `missing` says in a few words what the main button waits for; null where the choice is whole.
+ * @typedef {Object} PromptData
+ * @property {Array<string>} parts
+ * @property {Record<string, any>} about
+ * @property {string} prompt
+ * @property {string|null} missing
+ */
+
+/**
+ * What the seat itself has to decide: a name, a sentence, what a button waits for, and the rule it is about. `steps` are the sentences that take its place once a part of the choice is made.
  * @typedef {Object} Question
  * @property {string} decision
  * @property {string} prompt
+ * @property {string|null} missing
+ * @property {Array<PromptData>} steps
  * @property {string} rule
  */
 
@@ -129,6 +140,32 @@
  * @property {Array<EventData>} events
  * @property {Record<string, any>} view
  * @property {"you"|"chance"|"another"|"over"} then
+ */
+
+/**
+ * What a seat could decide when it is asked next, and what others could do until then; as far as it can know.
+ * @typedef {Object} OutlookData
+ * @property {Question|null} question
+ * @property {Array<ActionData>} actions
+ * @property {Array<GestureData>} gestures
+ * @property {Array<ActionData>} others
+ */
+
+/**
+ * A step in words, as well.
+ * @typedef {Object} ToldStep
+ * @property {string|null} when
+ * @property {Array<string>} actions
+ * @property {string} condition
+ * @property {string} phrase
+ */
+
+/**
+ * What a seat has planned. `missed` says why the last plan was not played; empty where nothing was missed.
+ * @typedef {Object} PlanData
+ * @property {number} seat
+ * @property {Array<Array<ToldStep>>} lines
+ * @property {string} missed
  */
 
 /**
@@ -307,7 +344,15 @@
  */
 
 /**
- * A match beside its game.
+ * How a match by letter stands: the number of the last letter, and whether it is on you to write the next one. `written` says whether the last one is yours; it can be shown again.
+ * @typedef {Object} LetterState
+ * @property {number} number
+ * @property {boolean} owed
+ * @property {boolean} written
+ */
+
+/**
+ * A match beside its game. `plan` names what the seat one looks through has planned; nobody else is told of it.
  * @typedef {Object} Room
  * @property {string} id
  * @property {string|null} code
@@ -337,6 +382,8 @@
  * @property {string|null} rematch
  * @property {boolean} sandbox
  * @property {number} watching
+ * @property {string|null} plan
+ * @property {LetterState|null} letters
  */
 
 /**
@@ -631,6 +678,33 @@
  * A note to oneself.
  * @typedef {Object} Note
  * @property {string} text
+ */
+
+/**
+ * A letter as it is to be sent, as one word for a link.
+ * @typedef {Object} LetterData
+ * @property {string} match
+ * @property {number} number
+ * @property {string} text
+ * @property {string} to
+ * @property {boolean} over
+ */
+
+/**
+ * What came of a letter: the match it belongs to, or, where it invites, what it invites to.
+ * @typedef {Object} LetterRead
+ * @property {string|null} match
+ * @property {string} game
+ * @property {Record<string, string>} options
+ * @property {string} name
+ * @property {number} seat
+ */
+
+/**
+ * What became of a match in a file: it is new here, has gone on, or was here already.
+ * @typedef {Object} MovedData
+ * @property {string} match
+ * @property {"new"|"longer"|"known"} came
  */
 
 /**

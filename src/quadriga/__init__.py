@@ -7,7 +7,7 @@ Where to begin:
 - a `State` is a position, a `Match` a game being played, a `Table` a match with its players, a `Record` a game as text;
 - `bots.make("level3")` is an opponent; `bots.admit("mybot.py:Clever")` lets one of yours play (docs/bots.md);
 - `words.Words("fr", game)` says all of it in a language; what goes wrong is a `QuadrigaError` with a clear sentence;
-- `docs/api.md` lists every public name.
+- `make site` builds the documentation; its reference lists every public name.
 
 A title is loaded, a game of it begun; a state says who decides (`actors`), between what (`legal`), and plays on:
 

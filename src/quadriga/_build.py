@@ -11,8 +11,8 @@ from types import ModuleType
 PLAIN = "QUADRIGA_PLAIN"
 """Set to 1 in the environment, this runs the plain sources although compiled ones are installed."""
 
-CONSTANTS = "codes.pxd"
-"""Numbers for compiled modules, and none of them."""
+NAMES = ("codes", "layout")
+"""So end the modules that hold what compiled ones know by name; they are none of them."""
 
 HERE = str(Path(__file__).parent)
 
@@ -25,7 +25,7 @@ def _plain_finder(path: str) -> FileFinder:
 
 def _all_compiled() -> bool:
     """Whether every module that can be compiled is: compiled and plain classes do not mix."""
-    modules = [pxd for pxd in Path(HERE).rglob("*.pxd") if pxd.name != CONSTANTS]
+    modules = [pxd for pxd in Path(HERE).rglob("*.pxd") if not pxd.stem.endswith(NAMES)]
     return all(any(pxd.with_suffix(suffix).exists() for suffix in EXTENSION_SUFFIXES) for pxd in modules)
 
 
@@ -39,4 +39,4 @@ def choose() -> None:
 
 def is_compiled(module: ModuleType) -> bool:
     """Whether a module was loaded as native code."""
-    return not str(module.__file__).endswith(".py")
+    return str(module.__file__).endswith(tuple(EXTENSION_SUFFIXES))

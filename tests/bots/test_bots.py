@@ -30,7 +30,7 @@ def test_unknown_bots_and_wrong_numbers_are_refused() -> None:
     with pytest.raises(BadOption, match="no bot"):
         make("deep")
     for name in ("random:5", "uct:0", "uct:x", "uct:99999999999"):
-        with pytest.raises(BadOption, match="number of tries"):
+        with pytest.raises(BadOption, match="number of rounds"):
             make(name)
     with pytest.raises(BadOption, match="do not fit"):
         make_all("random,random,random", 2)

@@ -36,7 +36,7 @@ def position(seed: int = 1, decisions: int = 0) -> State:
 def test_the_search_is_fixed_by_its_seed_and_leaves_the_state_alone() -> None:
     state = position()
     before = state.fingerprint()
-    one, two = (Uct(iterations=300).consider(state, 0, Rng(5)) for _ in range(2))
+    one, two = (Uct(rounds=300).consider(state, 0, Rng(5)) for _ in range(2))
     assert one == two
     assert state.fingerprint() == before
     assert sum(candidate.visits for candidate in one) == 300
@@ -45,7 +45,7 @@ def test_the_search_is_fixed_by_its_seed_and_leaves_the_state_alone() -> None:
 
 
 def test_a_search_without_any_time_still_answers() -> None:
-    found = Search(iterations=1000, seconds=1e-9).consider(position(), 0, Rng(1))
+    found = Search(rounds=1000, seconds=1e-9).consider(position(), 0, Rng(1))
     assert found and sum(candidate.visits for candidate in found) < 1000
 
 
@@ -64,7 +64,7 @@ def test_the_search_takes_a_win_that_is_there() -> None:
             if outcome is not None and outcome.winners == (seat,):
                 wins.append(action)
         if wins and len(wins) < len(state.legal(seat)):
-            assert Uct(iterations=1500).choose(state, seat, Rng(seed)) in wins
+            assert Uct(rounds=1500).choose(state, seat, Rng(seed)) in wins
             found += 1
             if found == 3:
                 break
@@ -81,10 +81,10 @@ def test_more_search_plays_better() -> None:
 
 def test_a_search_keeps_its_time_and_can_be_stopped() -> None:
     state = position()
-    found = Uct(iterations=400_000, seconds=0.1).consider(state, 0, Rng(1))
+    found = Uct(rounds=400_000, seconds=0.1).consider(state, 0, Rng(1))
     assert 0 < sum(candidate.visits for candidate in found) < 400_000
 
-    bot = Uct(iterations=400_000, seconds=600.0)
+    bot = Uct(rounds=400_000, seconds=600.0)
     answer: list[int] = []
     thread = threading.Thread(target=lambda: answer.append(bot.choose(state, 0, Rng(1))))
     thread.start()
@@ -133,7 +133,7 @@ def test_insight_beats_the_plain_search_with_the_same_number_of_rounds(title: st
 def test_a_candidate_says_what_it_expects() -> None:
     state = position(3, decisions=12)
     seat = state.actors()[0]
-    candidates = Search(iterations=1500, seconds=600.0).consider(state, seat, Rng(5))
+    candidates = Search(rounds=1500, seconds=600.0).consider(state, seat, Rng(5))
     best = candidates[0]
     assert best.rank == pytest.approx(2 - best.value)
     assert sum(candidate.visits for candidate in candidates) == 1500
@@ -186,7 +186,7 @@ def test_a_search_goes_on_with_what_it_found_out() -> None:
     game = games.load("empire")
     state = game.new(2)
     game.deal(state, Rng(2))
-    bot = Uct(iterations=400 if quadriga.compiled else 100)
+    bot = Uct(rounds=400 if quadriga.compiled else 100)
     seat = state.actors()[0]
     played = follow(state, [bot, Uct(10)] if seat == 0 else [Uct(10), bot], Rng(5), 1)
     older = bot.trees[0]
@@ -319,6 +319,6 @@ def test_a_search_that_is_sure_stops_early_and_alike_every_time() -> None:
         action = bot.choose(state, seat, Rng(1))
         found.append((action, bot.trees[0].rounds, bot.trees[0].size))
     assert found[0] == found[1]
-    rounds = bot.iterations
+    rounds = bot.rounds
     assert found[0][1] < rounds
     assert found[0][0] == Level(4, rounds, seconds=600.0).consider(state, seat, Rng(1))[0].action

@@ -200,5 +200,13 @@ def test_the_help_is_said_in_french_too(run: Run) -> None:
     assert "Number of players" in out
 
 
+@pytest.mark.parametrize("name", ["Antike", "CAESAR!", "l’empire de césar"])
+def test_a_game_is_found_however_its_name_is_written(run: Run, name: str) -> None:
+    simulated = ["--games", "1", "--players", "random,random", "--seed", "1", "--json"]
+    assert run("simulate", name, *simulated)[0] == 0
+
+
 def test_the_version_is_said(run: Run) -> None:
-    assert run("--version")[1].strip() == f"quadriga {quadriga.__version__}"
+    build = "compiled" if quadriga.compiled else "plain Python"
+    assert "bool" not in run("play", "--help")[1]  # a switch takes no value
+    assert run("--version")[1].strip() == f"quadriga {quadriga.__version__} ({build})"

@@ -20,10 +20,18 @@ def classes() -> dict[tuple[Path, str], tuple[set[str], set[str]]]:
     for path in ROOT.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text())):
             if isinstance(node, ast.ClassDef):
-                bases = {base.id for base in node.bases if isinstance(base, ast.Name)}
+                # `layout.Fields` is known as `Fields`; what has its base's own name elsewhere is none of ours.
+                bases = {ast.unparse(base).rpartition(".")[2] for base in node.bases} - {node.name}
                 methods = {part.name for part in ast.walk(node) if isinstance(part, ast.FunctionDef)}
-                found[path, node.name] = (bases, methods)
+                found[path, node.name] = (bases, methods | written_in_c(path, node.name))
     return found
+
+
+def written_in_c(path: Path, name: str) -> set[str]:
+    """The methods of a class whose bodies stand in its `.pxd`."""
+    declared = path.with_suffix(".pxd").read_text() if path.with_suffix(".pxd").exists() else ""
+    body = declared.partition(f"cdef class {name}")[2].partition("\ncdef class ")[0]
+    return set(re.findall(r"^    cdef inline [\w ]+?(\w+)\(self.*:$", body, flags=re.MULTILINE))
 
 
 def home(path: Path) -> tuple[str, ...]:

@@ -6,6 +6,7 @@ import pytest
 
 from quadriga import games
 from quadriga.core.errors import BadRecord, CannotUndo, Stale
+from quadriga.core.play.log import Decision
 from quadriga.core.play.match import Match
 from quadriga.core.play.record import Record
 from quadriga.core.rng import Rng
@@ -167,3 +168,16 @@ def test_a_record_for_one_seat_leaves_out_what_it_does_not_know() -> None:
 def test_a_match_needs_a_generator() -> None:
     with pytest.raises(TypeError, match="Rng"):
         Match(games.load("caesar").new(2), None)  # type: ignore[arg-type]
+
+
+def test_events_let_go_of_come_back_as_far_as_they_are_asked_for() -> None:
+    match = Match(games.load("antike").new(3), Rng(5))
+    while len(match.log) < 60:
+        seat = match.state.actors()[0]
+        match.play(seat, match.state.legal(seat)[0])
+    all_entries = match.since(SPECTATOR, 0)
+    match.forget_events(keep=10)
+    assert sum(bool(entry.events) for entry in match.log if isinstance(entry, Decision)) <= 10
+    assert match.since(SPECTATOR, match.revision(SPECTATOR) - 30) == all_entries[-30:]
+    assert sum(bool(entry.events) for entry in match.log if isinstance(entry, Decision)) <= 30
+    assert match.since(SPECTATOR, 0) == all_entries

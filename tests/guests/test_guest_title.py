@@ -99,7 +99,7 @@ def test_a_mistake_in_its_rules_is_shown_where_it_was_made(outside: Outside, ins
     rules.write_text(rules.read_text().replace("self.heaps[heap] -= stones", "self.heaps[heap + 9] -= stones"))
     script = "from quadriga import games, Rng; games.load('nim').new(2).playout(Rng(1))"
     ran = outside("-c", script)
-    assert ran.returncode == 1 and "IndexError" in ran.stderr and "carry_out" in ran.stderr
+    assert ran.returncode == 1 and "IndexError" in ran.stderr and "_play" in ran.stderr
 
 
 def test_a_title_that_cannot_be_used_hinders_nobody(outside: Outside, install: Path) -> None:
@@ -143,14 +143,15 @@ from quadriga.core import GuestObservation
 
 
 class Look(GuestObservation):
-    def parts(self):
+    def _parts(self):
         return {"mine": 9, "theirs": 9}
 
-    def numbers(self, seat):
-        return [float(mark == owner) for owner in (seat + 1, 2 - seat) for mark in self.watched.cells]
+    def _row(self, seat):
+        for owner in (seat + 1, 2 - seat):
+            self.tell(*[mark == owner for mark in self.watched.cells])
 
 
-Title.observation = lambda self, state: Look(state)
+Title._observation = lambda self, state: Look(state)
 """
 PICTURE = """
 from quadriga.core.drawing.shapes import Disc, seat_colour
@@ -184,7 +185,7 @@ for _ in range(3):
     vector.choose(chosen)
     vector.step(chosen)
 look = games.load("ttt").observation(state)
-type(look).numbers = lambda self, seat: [1.0]
+type(look)._row = lambda self, seat: self.tell(1.0)
 try:
     look.row(0)
 except BadRules as error:
@@ -211,4 +212,4 @@ def test_it_brings_observations_pictures_and_examples_of_its_own(outside: Outsid
     assert told["theirs"] == [0, 0, 0, 0, 1, 0, 0, 0, 0] and told["free"] == 8 and told["drawn"] == 1
     assert told["marks"] == [3, 3, 3, 3]
     assert len(told["caption"]) == 1 and re.search(r" marks [ABC][123]\.", told["caption"][0])
-    assert "“numbers” of Tic-tac-toe failed" in told["told"] and "`parts` has 18" in told["told"]
+    assert "“_row” of Tic-tac-toe failed" in told["told"] and "`_parts` has 18" in told["told"]

@@ -31,10 +31,10 @@ def experiences(monkeypatch: pytest.MonkeyPatch) -> list[Experience]:
     """The experiences that insights were made with, once Caesar! has this insight."""
     used: list[Experience] = []
 
-    def insight(self: Title, state: State, experience: Experience | None = None) -> Insight:
+    def insight(self: Title, state: State, experience: Experience) -> Insight:
         assert isinstance(state, CaesarState)
-        used.append(experience or self.experience)
+        used.append(experience)
         return Markers(state, used[-1])
 
-    monkeypatch.setattr(Title, "insight", insight)
+    monkeypatch.setattr(Title, "_insight", insight)
     return used

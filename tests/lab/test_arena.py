@@ -9,7 +9,7 @@ import pytest
 from quadriga import bots, games
 from quadriga.core.rng import Rng
 from quadriga.core.seats import CHANCE
-from quadriga.lab.arena import Bout, Pairing, Played, Series, Stop, fight, play_on, wilson
+from quadriga.lab.arena import Bout, Pairing, PlayedBout, Series, Stop, fight, play_on, wilson
 from quadriga.lab.executors import SerialExecutor, executor_for, jobs_ahead
 from quadriga.table.series import play_one
 
@@ -110,13 +110,13 @@ def test_wilson(wins: float, count: int, low: float, high: float) -> None:
 
 
 def test_a_tie_counts_half() -> None:
-    def game(*ranks: int) -> Played:
-        return Played(("a", "b"), 1, ranks, (0, 0), "end", (), ())
+    def game(*ranks: int) -> PlayedBout:
+        return PlayedBout(("a", "b"), 1, ranks, (0, 0), "end", (), ())
 
     series = Series(Pairing("caesar", {}, ("a", "b"), 1), [game(1, 1), game(2, 1), game(1, 2), game(1, 2)])
     # A tie, a win at seat 1, a win at seat 0, a loss at seat 1.
     assert series.wins == 2.5 and series.share == 0.625
-    three = Played(("a", "b", "b"), 1, (1, 1, 1), (0, 0, 0), "end", (), ())
+    three = PlayedBout(("a", "b", "b"), 1, (1, 1, 1), (0, 0, 0), "end", (), ())
     assert three.share(0) == pytest.approx(1 / 3)
 
 
@@ -125,4 +125,4 @@ def test_times_are_of_decisions_with_a_choice() -> None:
     for wall, cpu in zip(played.wall, played.cpu, strict=True):
         assert wall.count == cpu.count > 5
         assert 0 < wall.mean <= wall.longest
-    assert Played.from_json(played.to_json()).ranks == played.ranks
+    assert PlayedBout.from_json(played.to_json()).ranks == played.ranks

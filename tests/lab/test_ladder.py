@@ -9,10 +9,10 @@ import pytest
 
 from quadriga.core.errors import BadData, BadOption
 from quadriga.lab import plot
-from quadriga.lab.arena import Pairing, Played, Series, Stop
+from quadriga.lab.arena import Pairing, PlayedBout, Series, Stop
 from quadriga.lab.executors import SerialExecutor
 from quadriga.lab.ladder import ADJACENT, ALL, UPWARD, Ladder, set_up
-from quadriga.lab.pace import Pace
+from quadriga.lab.pace import Durations
 
 BOTS = ["random", "uct:3", "uct:6"]
 
@@ -40,8 +40,8 @@ def invented(pairing: Pairing, wins: int, losses: int) -> Series:
         won = n < wins
         ranks = tuple((1 if won else 2) if seat == place else (2 if won else 1) for seat in range(pairing.seats))
         bots = pairing.turn(0)[place].bots
-        paces = tuple(Pace() for _ in bots)
-        games.append(Played(bots, n, ranks, ranks, "end", paces, paces))
+        paces = tuple(Durations() for _ in bots)
+        games.append(PlayedBout(bots, n, ranks, ranks, "end", paces, paces))
     return Series(pairing, games)
 
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from quadriga.lab.pace import Pace, together
+from quadriga.lab.pace import Durations, together
 
 
-def paced(*times: float) -> Pace:
-    pace = Pace()
+def paced(*times: float) -> Durations:
+    pace = Durations()
     for seconds in times:
         pace.note(seconds)
     return pace
@@ -24,5 +24,5 @@ def test_a_quantile_is_close_whatever_the_times() -> None:
 def test_paces_go_together_and_through_json() -> None:
     one, two = paced(0.1, 0.2), paced(1.0)
     assert together([one, two]) == paced(0.1, 0.2, 1.0)
-    assert Pace.from_json(two.to_json()) == two
+    assert Durations.from_json(two.to_json()) == two
     assert together([]).mean == 0.0 and together([]).quantile(0.95) == 0.0

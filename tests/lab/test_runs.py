@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -116,7 +117,10 @@ def test_a_report_is_one_page_in_two_languages(whole: Run, tmp_path: Path, langu
     assert all(words.say(key) in text for key in ("side-caesar", "side-pompey", "end-twelve"))
     drawings = [part[: part.index("</svg>") + 6] for part in text.split("<svg")[1:]]
     assert len(drawings) == 6 and all(ElementTree.fromstring("<svg" + drawing) is not None for drawing in drawings)
-    assert "CAE-" in text and "<td>took-bonus</td>" in text and words.say("report-apart") in text
+    assert "CAE-" in text and words.say("kind-event-took-bonus") in text and words.say("report-apart") in text
+    cells = re.findall(r"<td>([^<]*)</td>", text)
+    keys = [cell for cell in cells if re.fullmatch(r"(place|draw|deal|use|drew|put-marker|took-bonus)\b.*", cell)]
+    assert not keys and words.say("kind-action-place") in cells and words.say("report-usual") in text
     wins, games = report.by_bot(whole.games())["uct:5"]
     assert games == 30 and words.figure(wins / games, 1, percent=True) in text
 
@@ -202,3 +206,28 @@ def test_where_no_scheduler_listens_it_says_so() -> None:
     with pytest.raises(QuadrigaError) as refused:
         Cluster("tcp://127.0.0.1:9")
     assert refused.value.code == "no-cluster"
+
+
+def test_workers_end_with_a_parent_that_is_killed() -> None:
+    script = (
+        "import os, time; from quadriga.table.workers import processes; pool = processes(2)\n"
+        "pids = [pool.submit(os.getpid) for _ in range(2)]; print(pids[0].result(), flush=True)\n"
+        "busy = [pool.submit(time.sleep, 600) for _ in range(2)]; time.sleep(600)"
+    )
+    with subprocess.Popen([sys.executable, "-c", script], stdout=subprocess.PIPE, start_new_session=True) as parent:
+        assert parent.stdout is not None and int(parent.stdout.readline())
+        assert anybody_of(parent.pid)
+        parent.kill()
+    until = time.monotonic() + 60
+    while anybody_of(parent.pid) and time.monotonic() < until:
+        time.sleep(0.1)
+    assert not anybody_of(parent.pid)
+
+
+def anybody_of(group: int) -> bool:
+    """Whether a process of that group still runs."""
+    try:
+        os.killpg(group, 0)
+    except ProcessLookupError:
+        return False
+    return True

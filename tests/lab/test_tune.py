@@ -54,7 +54,7 @@ def test_positions_come_from_the_whole_game(experiences: list[Experience]) -> No
 
 
 def test_a_title_without_insight_cannot_be_tuned(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(type(games.load("caesar")), "insight", Game.insight)
+    monkeypatch.setattr(type(games.load("caesar")), "_insight", Game._insight)
     with pytest.raises(BadOption, match="no insight"):
         list(study(RANDOM, 1, 1, SerialExecutor()))
 

@@ -14,10 +14,10 @@ from pettingzoo.test import api_test, render_test, seed_test
 
 from quadriga.core.errors import BadOption, Illegal, Malformed
 from quadriga.core.rng import Rng
-from quadriga.research.pettingzoo import Table, env, name_of
+from quadriga.research.pettingzoo import QuadrigaEnv, env, name_of
 
 
-def decide(table: Table, rng: Rng) -> None:
+def decide(table: QuadrigaEnv, rng: Rng) -> None:
     """One random legal decision."""
     observation, _, termination, _, _ = table.last()
     legal = np.flatnonzero(observation["action_mask"])
@@ -114,7 +114,7 @@ def test_what_was_observed_is_the_agents_own(title: str) -> None:
 
 def test_names_lead_to_the_games() -> None:
     table = pettingzoo.make("aec", "quadriga/caesar-v0", options={"poison": "on"})
-    assert isinstance(table, Table) and table.state.options["poison"] == "on"
+    assert isinstance(table, QuadrigaEnv) and table.state.options["poison"] == "on"
     assert table.metadata["name"] == "caesar_v0" and name_of("antike") in pettingzoo.aec_registry
 
 
@@ -129,3 +129,20 @@ def test_what_is_not_legal_is_refused_and_changes_nothing() -> None:
         assert table.state.fingerprint() == before
     with pytest.raises(BadOption, match="render_mode is one of human"):
         env("empire", render_mode="oil")
+
+
+def test_it_plays_with_data_of_ones_own() -> None:
+    """Who has fewer markers places the last one sooner; a pickle keeps them."""
+    table, rng = env("caesar", data={"control_markers": 3}), Rng(1)
+    table.reset(seed=3)
+    assert pickle.loads(pickle.dumps(table)).state.game.own_data == {"control_markers": 3}
+    usual = env("caesar")
+    usual.reset(seed=3)
+    lengths = []
+    for one in (table, usual):
+        decisions = 0
+        while one.agents:
+            decide(one, rng)
+            decisions += 1
+        lengths.append(decisions)
+    assert lengths[0] < lengths[1]

@@ -35,7 +35,7 @@ class Process:
 
     async def ready(self) -> None:
         async with httpx.AsyncClient(base_url=self.url) as http:
-            for _ in range(600):
+            for _ in range(1800):
                 with contextlib.suppress(httpx.HTTPError):
                     await http.get("/healthz")
                     return

@@ -13,7 +13,6 @@ import pytest
 from quadriga import games
 from quadriga.core.play.record import Record
 from quadriga.games.augustus.rules import codes
-from quadriga.server.match import matches
 from tests.server.people import Person, running, scenario
 from tests.server.test_reviews import ready
 
@@ -83,9 +82,12 @@ async def test_a_hint_is_a_whole_move_that_can_be_played(game: str, tmp_path: Pa
     async with running(f"sqlite:///{tmp_path}/q.db", hint_seconds=0.1) as server:
         livia = await server.guest("Livia")
         match = await livia.new_match(game, *["level1"] * (games.load(game).meta.usual_seats - 1))
-        for _ in range(8):
+        for number in range(8):
             told = await asked(livia, match)
-            assert told is not None
+            if told is None:
+                # Who follows the best bot may have won.
+                assert number > 3
+                break
             best = (await livia.post(f"/api/matches/{match}/hints", {"seat": 0}))[0]
             offered = [list(one["actions"]) for one in told["gestures"]]
             assert best["actions"][0] == best["action"]
@@ -103,7 +105,7 @@ async def test_a_hint_is_a_whole_move_that_can_be_played(game: str, tmp_path: Pa
 async def test_coach_and_review_count_every_token_that_is_let_go_by(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(matches.secrets, "randbits", lambda bits: SEED)
+    monkeypatch.setattr("secrets.randbits", lambda bits: SEED)
     async with running(f"sqlite:///{tmp_path}/q.db", review_rounds=60, hint_seconds=30.0) as server:
         livia = await server.guest("Livia")
         match = await livia.new_match("augustus", "level2")

@@ -17,6 +17,7 @@ from quadriga.core.errors import QuadrigaError
 from quadriga.server.match.matches import Matches
 from quadriga.server.store.database import Database
 from quadriga.server.thinking import think
+from quadriga.service import thinking
 from quadriga.table.cluster import Cluster, TlsFiles
 from tests.server.people import running, scenario
 
@@ -91,10 +92,10 @@ def test_a_bot_is_dealt_what_its_seat_may_know() -> None:
     state = caesar.new(2)
     caesar.deal(state, Rng(4))
     seat = state.actors()[0]
-    chosen = think.choose(state, seat, Rng(9), "level1")
+    chosen = thinking.choose(state, seat, Rng(9), "level1")
     assert chosen in state.legal(seat)
     for n in range(5):
-        assert think.choose(state.redeal(seat, Rng(n)), seat, Rng(9), "level1") == chosen
+        assert thinking.choose(state.redeal(seat, Rng(n)), seat, Rng(9), "level1") == chosen
 
 
 @scenario

@@ -28,7 +28,7 @@ from quadriga.server.store import abuse as abuse_store
 from quadriga.server.store import people
 from quadriga.server.store.abuse import Abuse
 from quadriga.server.store.database import Database
-from quadriga.server.store.rows import User
+from quadriga.service.rows import User
 from tests.server.people import PATIENCE, Clock, Person, Server, running, scenario
 
 ELSEWHERE = "127.0.0.9"
@@ -127,16 +127,16 @@ async def test_reviews_of_one_person_are_few_at_once(tmp_path: Path, monkeypatch
 
 @scenario
 async def test_what_is_done_too_often_says_when_to_try_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(limits, "IMPORT", Budget("import", Limit(0.1, 1), Limit(0.1, 2), Limit(0.1, 3)))
+    monkeypatch.setattr(limits, "IMPORT", Budget("import", *(Limit(1 / 50, burst) for burst in (1, 2, 3))))
     async with running(f"sqlite:///{tmp_path}/q.db", limits=1.0) as server:
         body = {"record": finished()}
         livia, marcus, gaius = [await server.guest(name) for name in ("Livia", "Marcus", "Gaius")]
         far = [await server.guest(name, address=ELSEWHERE) for name in ("Titus", "Quintus")]
         await livia.post("/api/records", body)
         status, error, header = await refusal(livia, "POST", "/api/records", body)
-        assert (
-            (status, error["code"]) == (429, "too-many") and 8 <= int(header) <= 10 and error["again_in"] == int(header)
-        )
+        # Fifty seconds, less those that a busy machine has taken for the first.
+        assert (status, error["code"]) == (429, "too-many")
+        assert 20 <= int(header) <= 50 and error["again_in"] == int(header)
         assert f"in {header} seconds" in error["sentence"]
         # By address, and for the whole server.
         await marcus.post("/api/records", body)
@@ -489,12 +489,12 @@ def test_the_host_is_told_the_limits_as_they_are() -> None:
     for name, budget in {
         "guests made": limits.GUESTS,
         "matches, rematches and sandboxes made": limits.CREATE,
-        "deeds of a host": limits.HOST,
-        "words in chats": limits.CHAT,
+        "acts of a host": limits.HOST,
+        "messages in chats": limits.CHAT,
         "hints": limits.THINK,
-        "words of the coach": limits.COACH,
+        "comments of the coach": limits.COACH,
         "replays looked at": limits.REPLAY,
-        "records brought": limits.IMPORT,
+        "records uploaded": limits.IMPORT,
         "reviews": limits.REVIEW,
     }.items():
         assert rows[name] == [often(budget.person), often(budget.address), often(budget.server)], name
@@ -504,7 +504,7 @@ def test_the_host_is_told_the_limits_as_they_are() -> None:
         "connections": limits.SOCKETS,
         "matches watched": limits.WATCHED,
         "moves of bots that wait for a worker": limits.WAITING_MOVES,
-        "hints and words of the coach that wait": limits.WAITING_ADVICE,
+        "hints and comments of the coach that wait": limits.WAITING_ADVICE,
         "replays that wait to be played again": limits.WAITING_REPLAYS,
         "matches being reviewed": limits.REVIEWS,
     }.items():
@@ -513,7 +513,7 @@ def test_the_host_is_told_the_limits_as_they_are() -> None:
         "matches of one host": limits.KEPT.person,
         "sandboxes of one person that are not over": limits.SANDBOXES.person,
         "guests of one address": limits.GUESTS_KEPT.address,
-        "words in the chat of one match": limits.CHAT_KEPT,
+        "messages in the chat of one match": limits.CHAT_KEPT,
         "letters in all notes of one person": limits.NOTES_KEPT,
         "entries in the log of one match": limits.LOG_KEPT,
     }.items():

@@ -13,17 +13,18 @@ import pytest
 from quadriga import Rng, games
 from quadriga.core.errors import BadRecord
 from quadriga.core.position.state import State
-from quadriga.server.errors import TooMany
 from quadriga.server.guard import limits
 from quadriga.server.guard.caller import Lane, answer
 from quadriga.server.guard.limits import Limiter, Quota
 from quadriga.server.match.matches import Matches
 from quadriga.server.play.replays import Replays
 from quadriga.server.store.database import Database
-from quadriga.server.store.rows import User
 from quadriga.server.thinking import think
 from quadriga.server.thinking.fair import Kind, Turn, Turns, worker_count
 from quadriga.server.thinking.think import Thinkers
+from quadriga.service import thinking
+from quadriga.service.errors import TooMany
+from quadriga.service.rows import User
 from tests.server.people import PATIENCE, scenario
 
 CROWD = "192.0.2.1"
@@ -198,7 +199,7 @@ def thinkers(pool: Executor, turns: Turns, database: str) -> Thinkers:
 async def test_a_worker_is_free_when_its_work_is_done_and_not_before(tmp_path: Any) -> None:
     pool, turns = Controlled(), Turns(1)
     asking, (state, seat) = thinkers(pool, turns, f"sqlite:///{tmp_path}/q.db"), dealt()
-    job = (think.advise, state, seat, Rng(1), 1.0)
+    job = (thinking.advise, state, seat, Rng(1), 1.0)
     first = asyncio.create_task(asking.ask(Kind.ADVICE, Lane(CROWD, "gone"), *job))
     await settled()
     second = asyncio.create_task(asking.ask(Kind.ADVICE, Lane(ELSEWHERE, "polite"), *job))
@@ -217,7 +218,7 @@ async def test_a_lost_worker_is_made_up_for(tmp_path: Any, monkeypatch: pytest.M
     monkeypatch.setattr(think, "LONGEST_THOUGHT", 0.01)
     lost, turns, (state, seat) = Controlled(), Turns(1), dealt()
     asking = Thinkers(Matches(Database(f"sqlite:///{tmp_path}/q.db")), lost, 0.0, spare=AtOnce, turns=turns)
-    job = (think.choose, state, seat, Rng(1), "random")
+    job = (thinking.choose, state, seat, Rng(1), "random")
     assert await asking.ask(Kind.QUICK, Lane(CROWD, "host"), *job) in state.legal(seat)
     assert len(lost.jobs) == think.TRIES and asking.spare_jobs == 1
     await settled()
@@ -247,7 +248,7 @@ async def test_one_address_has_one_record_read_at_a_time(tmp_path: Any, monkeypa
         go_on.wait()
         raise BadRecord("record-unfinished")
 
-    monkeypatch.setattr("quadriga.server.play.replays._played", reading)
+    monkeypatch.setattr("quadriga.service.replays.played", reading)
     livia = User("livia", "Livia", None, "en", 0.0)
     answer(CROWD)
     crowd = [asyncio.create_task(replays.add(livia, "crowd")) for _ in range(5)]
@@ -272,10 +273,10 @@ async def test_workers_are_given_what_the_seat_may_know_and_nothing_of_the_luck(
     asking = thinkers(pool, Turns(9), f"sqlite:///{tmp_path}/q.db")
     mind = Rng(7)
     jobs = (
-        (think.choose, "level1"),
-        (think.advise, 0.1),
-        (think.weigh, [truth.legal(seat)[0]], 0.1),
-        (think.look_back, truth.legal(seat)[0], 0.1, 20, 0.0),
+        (thinking.choose, "level1"),
+        (thinking.advise, 0.1),
+        (thinking.weigh, [truth.legal(seat)[0]], 0.1),
+        (thinking.look_back, truth.legal(seat)[0], thinking.Effort(0.1, 20, 0.0)),
     )
     for job, *given in jobs:
         for state in (truth, *(truth.redeal(seat, Rng(n)) for n in range(3))):
@@ -289,7 +290,7 @@ async def test_workers_are_given_what_the_seat_may_know_and_nothing_of_the_luck(
         assert len(set(sent)) == 1 and truth.fingerprint() != pool.jobs[0][0].args[0].fingerprint()
         # Our generator can be run backwards: that of a bot's mind would give the luck of the match away.
         assert pool.jobs[0][0].args[2].state not in (mind.state, Rng(7).branch().state)
-        if job is think.choose:
+        if job is thinking.choose:
             # What comes of it is what would come of the truth.
-            assert pool.jobs[0][0]() == think.choose(truth, seat, think.secretless(mind), "level1")
+            assert pool.jobs[0][0]() == thinking.choose(truth, seat, think.secretless(mind), "level1")
         pool.jobs.clear()

@@ -9,13 +9,13 @@ from pathlib import Path
 
 import pytest
 
-from quadriga.server.errors import TooMany
 from quadriga.server.guard import gate, limits
 from quadriga.server.guard.gate import Gate
 from quadriga.server.guard.limits import Budget, Limit
-from quadriga.server.store.rows import User
 from quadriga.server.thinking.fair import RANK
 from quadriga.server.thinking.think import local_pool
+from quadriga.service.errors import TooMany
+from quadriga.service.rows import User
 from tests.server.people import PATIENCE, running, scenario
 
 CROWD, ELSEWHERE = "192.0.2.1", "198.51.100.1"

@@ -19,8 +19,8 @@ from quadriga.core.position.state import State
 from quadriga.core.rng import Rng
 from quadriga.core.seats import SPECTATOR, Seat
 from quadriga.core.title import registry
-from quadriga.server.store.rows import plain
-from quadriga.server.thinking import think
+from quadriga.service import thinking
+from quadriga.service.rows import plain
 from quadriga.table import Table
 from tests.server.people import Person, Server, running, scenario
 
@@ -75,12 +75,42 @@ async def all_that_is_sent(person: Person, match: str, seat: Seat) -> list[str]:
         body = {"seat": max(seat, 0), "actions": actions}
         for path in ("decisions", "previews", "coaching"):
             answers.append(await person.ask("POST", f"/api/matches/{match}/{path}", body))
+    answers += await planned(person, match, max(seat, 0), is_told=seat >= 0)
     answers.append(await person.ask("POST", f"/api/matches/{match}/sandboxes", {"step": 0, "seat": 0}))
     answers += [await person.ask("POST", f"/api/matches/{match}/{path}") for path in ("review", "seats/1/invitation")]
     answers.append(await person.ask("PUT", f"/api/matches/{match}/note", {"text": "What they hold?"}))
     path = f"/api/matches/{match}/link?page=http://table.test"
     answers.append(await person.ask("GET", path, headers={"Host": "table.test"}))
     return [f"{answer.status_code} {answer.text}" for answer in answers]
+
+
+async def planned(person: Person, match: str, seat: Seat, is_told: bool) -> list[Any]:
+    """What a seat could be asked later, deeper with each answer, and what is kept of its plan."""
+
+    async def plan(lines: list[Any]) -> None:
+        answers.append(await person.ask("PUT", f"/api/matches/{match}/plan", {"seat": seat, "lines": lines}))
+        if is_told and path and answers[-1].status_code < 400:
+            # Changes that follow each other closely are told together: wait until this one is told.
+            wanted = bool(lines)
+            await person.until(lambda told: told["type"] == "update" and (told["room"]["plan"] is not None) == wanted)
+
+    outlooks = f"/api/matches/{match}/outlooks"
+    answers = [await person.ask("POST", outlooks, {"seat": seat, "path": [{"when": None, "actions": ["pass"]}]})]
+    path: list[dict[str, Any]] = []
+    for _ in range(3):
+        answers.append(await person.ask("POST", outlooks, {"seat": seat, "path": path}))
+        told = answers[-1].json() if answers[-1].status_code == 200 else {}
+        if told.get("others"):
+            when = {"when": told["others"][0]["action"], "actions": []}
+            answers.append(await person.ask("POST", outlooks, {"seat": seat, "path": [*path, when]}))
+        if not told.get("actions"):
+            break
+        path = [*path, {"when": None, "actions": [told["actions"][0]["action"]]}]
+    await plan([path[:1]] if path else [])
+    answers.append(await person.ask("GET", f"/api/matches/{match}/plan?seat={seat}"))
+    # Taken back: what is compared here is what is told, and a kept plan would decide for the seat.
+    await plan([])
+    return answers
 
 
 async def advised(person: Person, match: str, seat: Seat, told: dict[str, Any]) -> list[str]:
@@ -116,8 +146,8 @@ def test_no_byte_tells_what_a_seat_cannot_know(
     hidden_from: Seat,
 ) -> None:
     # Advice is limited by rounds here, never by time: then the same knowledge and the same luck give the same words.
-    monkeypatch.setattr(think, "adviser", lambda *_, **__: Level(max(LEVELS), 30, seconds=60.0))
-    monkeypatch.setattr(think, "COACH_ROUNDS", 30)
+    monkeypatch.setattr(thinking, "adviser", lambda *_, **__: Level(max(LEVELS), 30, seconds=60.0))
+    monkeypatch.setattr(thinking, "COACH_ROUNDS", 30)
 
     @scenario
     async def both_worlds() -> None:
@@ -164,13 +194,15 @@ async def _play_on(
     for watcher in watchers:
         await watcher.hang_up()
         watcher.raw.clear()
+        # All that comes is taken in at once, whenever it is looked at: who reads too late is cut off.
+        await watcher.connect(max_queue=None)
         await watcher.watch(match, seat=eyes, since=0)
     # A second device of the same person looks at nothing: it is told of its own matches alone.
     devices = [Person(world.url, watcher.name) for world, watcher in zip(worlds, watchers, strict=True)]
     for device, watcher, world in zip(devices, watchers, worlds, strict=True):
         world.people.append(device)
         device.use(watcher.token, watcher.id)
-        await device.connect()
+        await device.connect(max_queue=None)
     compared = 0
     for step in range(STEPS):
         sent = [await all_that_is_sent(watcher, match, eyes) for watcher in watchers]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from quadriga.server.match import matches
 from quadriga.table.lessons import steps
 from tests.server.people import running, scenario
 
@@ -46,7 +45,7 @@ async def test_what_is_not_taught_is_not_found(database: str) -> None:
 
 @scenario
 async def test_a_coach_speaks_before_a_grave_mistake_only(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(matches.secrets, "randbits", lambda bits: SEED)
+    monkeypatch.setattr("secrets.randbits", lambda bits: SEED)
     async with running(database) as server:
         livia = await server.guest("Livia")
         match = await livia.new_match("empire", "level1")

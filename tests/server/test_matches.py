@@ -236,6 +236,8 @@ async def test_a_whole_gesture_is_played_and_taken_back_as_one(database: str) ->
         assert seen["events"]
         played = await livia.post(f"/api/matches/{match}/decisions", body)
         assert played["done"] == len(gesture["actions"])
+        # What was asked about a position that is gone is not refused: nobody has done anything wrong.
+        assert await livia.post(f"/api/matches/{match}/previews", body) is None
         undone = await livia.post(f"/api/matches/{match}/undo", {"seat": seat})
         assert undone["done"]
         after = await livia.table(match, seat=seat, since=told["revision"])

@@ -110,7 +110,7 @@ def test_killed_at_random_moments_it_loses_and_doubles_nothing(database: str, tm
     found = subprocess.run(
         [sys.executable, "-m", "tools.prove_server", *words], cwd=TOP, capture_output=True, text=True, check=False
     )
-    assert (tmp_path / "found").exists(), found.stderr
+    assert found.returncode in (0, 1), found.stderr
     (told,) = json.loads((tmp_path / "found").read_text())
     assert told["did"]["kills"] >= 5 and told["decisions"] >= 60, found.stdout
     assert (told["lost"], told["doubled"], told["unloadable"]) == (0, 0, 0), found.stdout

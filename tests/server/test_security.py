@@ -66,6 +66,18 @@ async def test_every_answer_carries_the_headers(database: str) -> None:
 
 
 @scenario
+async def test_what_runs_by_itself_carries_policies_and_its_parts_do_not(database: str) -> None:
+    async with running(database) as server:
+        livia = await server.guest("Livia")
+        for path in ("/app/main.js", "/look/base.css", "/look/covers/caesar.webp"):
+            part = (await livia.ask("GET", path)).headers
+            assert part["x-content-type-options"] == "nosniff" and part["cross-origin-resource-policy"] == "same-origin"
+            assert "content-security-policy" not in part
+        for path in ("/", "/favicon.svg", "/games/antike/settle/worker.js", "/app/none.js"):
+            assert "content-security-policy" in (await livia.ask("GET", path)).headers
+
+
+@scenario
 async def test_what_is_too_large_is_refused(database: str) -> None:
     async with running(database) as server:
         livia = await server.guest("Livia")

@@ -14,12 +14,12 @@ import pytest
 from sqlalchemy import event, text
 from sqlalchemy.exc import OperationalError
 
-from quadriga.server.errors import Unavailable
 from quadriga.server.match.matches import Matches
-from quadriga.server.match.setup import Setup
 from quadriga.server.people.identity import Identity
 from quadriga.server.store import matches as store
 from quadriga.server.store.database import Database
+from quadriga.service.errors import Unavailable
+from quadriga.service.setup import Setup
 from tests import postgres
 from tests.server.people import Clock, Server, running, scenario
 
@@ -80,6 +80,56 @@ async def test_a_commit_elsewhere_between_two_questions_doubles_nothing(
             log = match.need_table().match.log_data()
             assert [entry for entry, _ in await store.entries(connection, match_id)] == log
             assert match.row.length == len(log)
+
+
+@scenario
+async def test_another_process_follows_by_what_it_is_told_and_asks_only_what_it_missed(
+    postgres_server: postgres.Postgres, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with two_processes(await postgres_server.new_database()) as (here, there, match_id, livia):
+        async with there.reading(match_id):
+            pass
+        heard: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
+        there.database.on_news = heard.put_nowait
+        asked: list[str] = []
+        find = store.find
+
+        async def noted(connection: Any, match_id: str, to_change: bool = False) -> Any:
+            asked.append(match_id)
+            return await find(connection, match_id, to_change)
+
+        monkeypatch.setattr(store, "find", noted)
+
+        async def follows(news: dict[str, Any]) -> None:
+            await there.refresh(match_id, news.get("change"))
+
+        async def same() -> None:
+            async with here.reading(match_id) as one, there.reading(match_id) as two:
+                assert (one.row, one.seats) == (two.row, two.seats)
+                assert one.need_table().match.log_data() == two.need_table().match.log_data()
+                assert one.need_table().state == two.need_table().state
+
+        await decide(here, match_id, livia)
+        await follows(await heard.get())
+        await same()
+        assert not asked, "what is told whole needs no question"
+
+        await decide(here, match_id, livia)
+        await heard.get()
+        await decide(here, match_id, livia)
+        latest = await heard.get()
+        await follows(latest)
+        await same()
+        assert asked == [match_id], "who has missed a change looks up what is kept"
+        await follows(latest)
+        await same()
+
+        async with here.changing(match_id) as change:
+            change.match.seats[1].plan = {"long": "x" * 9000}
+        brief = await heard.get()
+        assert "change" not in brief, "it is longer than PostgreSQL passes on"
+        await follows(brief)
+        await same()
 
 
 # ---- a database that fails -------------------------------------------------------------------------------------

@@ -33,7 +33,7 @@ def in_play(title: str, decisions: int) -> tuple[Table, Seat]:
 def test_the_advised_move_is_played_as_a_whole(title: str, language: str) -> None:
     table, seat = in_play(title, 9)
     words = Words(language, table.match.game, table.names)
-    found = Search(iterations=400).consider(table.state.redeal(seat, Rng(1)), seat, Rng(3))
+    found = Search(rounds=400).consider(table.state.redeal(seat, Rng(1)), seat, Rng(3))
     advised = advice(table.state, seat, found, words)
     assert [one["action"] for one in advised] == [table.match.game.notation.text(one.action) for one in found[:5]]
     best = advised[0]
@@ -49,7 +49,7 @@ def test_the_whole_move_leads_where_the_search_meant_to_go(title: str) -> None:
     for decisions in (0, 5, 9, 14, 22):
         table, seat = in_play(title, decisions)
         game = table.match.game
-        found = Search(iterations=400).consider(table.state.redeal(seat, Rng(1)), seat, Rng(3))
+        found = Search(rounds=400).consider(table.state.redeal(seat, Rng(1)), seat, Rng(3))
         for one, said in zip(found, advice(table.state, seat, found, Words("en", game)), strict=False):
             meant = table.state.before_the_others(seat)
             positions = []
@@ -86,7 +86,7 @@ def test_a_legion_is_advised_from_the_reserve_while_there_is_one() -> None:
 def test_a_route_is_advised_to_its_last_road() -> None:
     table, seat = in_play("empire", 12)
     game = table.match.game
-    found = Search(iterations=400).consider(table.state, seat, Rng(3))
+    found = Search(rounds=400).consider(table.state, seat, Rng(3))
     routes = {tuple(game.notation.text(one) for one in route.actions) for route in game.gestures(table.state, seat)}
     for one in advice(table.state, seat, found, Words("en", game)):
         assert tuple(one["actions"]) in routes
@@ -96,7 +96,7 @@ def test_a_route_is_advised_to_its_last_road() -> None:
 def test_a_line_tells_who_is_expected_to_do_what() -> None:
     table, seat = in_play("caesar", 9)
     best = advice(
-        table.state, seat, Search(iterations=3000).consider(table.state, seat, Rng(3)), Words("en", table.match.game)
+        table.state, seat, Search(rounds=3000).consider(table.state, seat, Rng(3)), Words("en", table.match.game)
     )[0]
     deciders = [step["seat"] for step in best["line"]]
     assert deciders and all(one != other for one, other in itertools.pairwise(deciders)), "one step a turn"
@@ -106,7 +106,7 @@ def test_a_line_tells_who_is_expected_to_do_what() -> None:
 def test_advice_is_the_same_in_every_world_that_the_seat_may_believe(hidden: str) -> None:
     table, seat = in_play(hidden, 9)
     words = Words("en", table.match.game, table.names)
-    found = Search(iterations=200).consider(table.state.redeal(seat, Rng(1)), seat, Rng(3))
+    found = Search(rounds=200).consider(table.state.redeal(seat, Rng(1)), seat, Rng(3))
     told = advice(table.state, seat, found, words)
     for seed in range(5):
         assert advice(table.state.redeal(seat, Rng(seed)), seat, found, words) == told

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from functools import cache
 from pathlib import Path
 
@@ -125,3 +126,35 @@ def test_a_catalogue_names_everything(title: str, language: str) -> None:
         assert all(names.values()), kind
     assert told["sources"] and told["reasons"] and len(told["levels"]) == 5
     assert told["board"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("whose", [meta.id for meta in games.titles()])
+def test_a_prompt_changes_with_what_is_chosen(whose: str, language: str) -> None:
+    """Every part of a choice that can be made has a sentence of its own, and says what is missing until it is whole."""
+    table = Table.new(games.load(whose).new(seats=2), ["level1", "level1"], seed=4)
+    rng, said = Rng(4), 0
+    while (actors := table.state.actors()) and said < 200:
+        seat = actors[0]
+        if seat >= 0 and (asked := envelope(table, seat, Words(language, table.match.game))["question"]):
+            assert asked["missing"] is None or asked["missing"].endswith(".")
+            for step in asked["steps"]:
+                said += 1
+                assert step["prompt"] != asked["prompt"]
+                assert re.fullmatch(r"[^{}$]{10,}[.?]", step["prompt"]), step
+                assert set(step["about"]) <= set(step["parts"])
+        table.match.play(seat, table.state.sample(seat, rng))
+    assert said >= 100
+
+
+def test_a_token_in_the_hand_asks_for_its_border() -> None:
+    table = Table.new(games.load("caesar").new(seats=2), ["Livia", "Titus"], seed=7)
+    asked = envelope(table, 0, Words("en", table.match.game))["question"]
+    assert asked is not None and asked["missing"] == "Choose a token and a border first."
+    token = table.view(0)["sides"][0]["hand"]
+    held = next(one for one in token if "-33" not in one and token[one])
+    [step] = [one for one in asked["steps"] if one["parts"] == ["token"] and one["about"] == {"token": held}]
+    assert step["prompt"].startswith("Place the ") and step["prompt"].endswith(": choose a glowing border.")
+    assert step["missing"] == "Choose a border first."
+    [laid] = [one for one in asked["steps"] if one["parts"] == ["token", "border"] and one["about"] == {"token": held}]
+    assert laid["prompt"].startswith("Turn the ") and laid["missing"] is None

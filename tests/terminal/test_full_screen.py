@@ -9,6 +9,7 @@ from html import unescape
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 from textual.pilot import Pilot
 from textual.widgets import Input, OptionList, Static
 
@@ -17,11 +18,13 @@ from quadriga.bots.levels import Level
 from quadriga.core.seats import OMNISCIENT, SPECTATOR
 from quadriga.core.title import registry
 from quadriga.table import Table, save
+from quadriga.terminal import boards, commands
 from quadriga.terminal.app import Full
 from quadriga.terminal.keeping import Keeper
 from quadriga.terminal.panes import BoardPane
 from quadriga.terminal.rendering import KEY
 from quadriga.terminal.review import Review, moments
+from quadriga.terminal.screen import Screen
 from quadriga.terminal.sitting import Sitting
 from quadriga.words import LANGUAGES, Words
 
@@ -136,6 +139,9 @@ def test_what_is_typed_is_understood_or_explained(tmp_path: Path) -> None:
                               "Then chance")):  # fmt: skip
             await type_in(app, pilot, text)
             assert wanted in screen_text(app), text
+            if text == "h":
+                await pilot.press("escape")
+                await pilot.pause()
         await type_in(app, pilot, "laurel 3·1 between Mauritania and Sardinia, 3 to Sardinia")
         assert [one for one in app.table.match.decisions if one.seat == 0 and not one.forced]
         await type_in(app, pilot, f"w {tmp_path / 'copy.quadriga'}")
@@ -147,6 +153,13 @@ def test_what_is_typed_is_understood_or_explained(tmp_path: Path) -> None:
     app = played(tmp_path, story)
     assert app.return_code == 0
     assert (tmp_path / "copy.quadriga").exists()
+
+
+def test_both_ways_of_playing_know_every_command(tmp_path: Path) -> None:
+    table = Table.new(games.load("caesar").new(2), ["Livia", "random"], seed=5)
+    sitting = Sitting(table, Words("en", table.match.game), Keeper(table, tmp_path / "game.quadriga"))
+    assert set(Screen(sitting, Console()).commands) == set(commands.ALL)
+    assert {*Full(sitting).commands, "leave"} == set(commands.ALL)
 
 
 def test_a_game_that_cannot_be_kept_says_so_and_goes_on(tmp_path: Path) -> None:
@@ -302,6 +315,46 @@ def test_a_seat_sees_no_more_in_a_review_than_it_saw_in_the_game() -> None:
     table = Table.new(caesar.new(2), ("random", "random"), seed=5)
     table.run_bots()
     words = Words("en", caesar)
-    drawn = [line for moment in moments(table.match.record, words, 0) for line in (moment.label, *moment.told)]
+    drawn = [line for moment in moments(table.match.record, words, 0) for line in (moment.label, *moment.news)]
     assert any("Pompey draws a token" in line for line in drawn)
     assert not any(re.search(r"Pompey draws (?!a token)", line) for line in drawn)
+
+
+def test_a_seat_named_after_its_bot_says_that_name_once(tmp_path: Path) -> None:
+    table = Table.new(games.load("augustus").new(3), ("Livia", "level2", "level2"), seed=5)
+    words = Words("en", table.match.game, table.names, table.state.options, table.bot_names)
+    said = Sitting(table, words, Keeper(table, tmp_path / "game.quadriga")).players()
+    assert said == "Livia · Aedile: level 2 · Aedile II: level 2"
+
+
+@pytest.mark.parametrize("game", ["empire", "antike"])
+def test_a_small_screen_has_room_for_news_and_its_map_begins_where_one_stands(game: str, tmp_path: Path) -> None:
+    async def story(app: Full, pilot: Pilot[None]) -> None:
+        assert app.query_one("#news").region.height >= 3
+        board = app.query_one(BoardPane)
+        assert board.seen is not None
+        rows = boards.rows_of_interest(board.drawn, board.seen[0], app.words)
+        shown = range(round(board.scroll_y), round(board.scroll_y) + board.size.height)
+        assert rows and sum(row in shown for row in rows) >= len(rows) / 2
+
+    played(tmp_path, story, game, size=(80, 24))
+
+
+def test_on_a_large_screen_the_choices_get_their_share(tmp_path: Path) -> None:
+    async def story(app: Full, pilot: Pilot[None]) -> None:
+        assert app.query_one("#side").region.width == 60
+
+    played(tmp_path, story, size=(200, 50))
+
+
+def test_help_lies_over_the_whole_screen_and_cites_a_rule_of_this_game(tmp_path: Path) -> None:
+    async def story(app: Full, pilot: Pilot[None]) -> None:
+        await pilot.press("f1")
+        await pilot.pause()
+        shown = screen_text(app)
+        assert "r EMP-6" in shown and "CAE-" not in shown and "Antike" not in shown and "find" not in shown
+        await pilot.press("f1")
+        await pilot.pause()
+        assert len(app.screen_stack) == 1
+
+    played(tmp_path, story, "empire", size=(80, 24))

@@ -240,7 +240,11 @@ def test_every_way_out_says_how_to_go_on(open_terminal: Callable[..., Terminal],
 def test_ctrl_c_ends_a_bot_that_thinks(open_terminal: Callable[..., Terminal], style: list[str]) -> None:
     terminal = open_terminal((80, 24), "caesar", "--seed", "7", "--lang", "en", "--players", "you,level5@600", *style)
     terminal.decide()
-    wait(lambda: THINKS in terminal.text(), lambda: f"no bot thinks: {terminal.text()[-2000:]}")
+    # A preview says who decides next, too, before anything is decided.
+    wait(
+        lambda: THINKS in terminal.text() and terminal.table().bots_asked(),
+        lambda: f"no bot thinks: {terminal.text()[-2000:]}",
+    )
     terminal.send("\x03")
     assert terminal.end() == 0
     assert "Goonwith:" in terminal.text()

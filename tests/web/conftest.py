@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import shutil
 import socket
 import subprocess
@@ -14,11 +15,23 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Playwright, expect, sync_playwright
 
+from tests.web.harness import positions as recorded
+from tests.web.harness import serve
+
 CHROMIUM = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 FIREFOX = ("firefox-esr", "firefox")
 # A name that both browsers take for this machine: over plain HTTP it is no secure context, as at a friend's address.
 FRIENDS_HOST = "quadriga.test"
-PATIENCE_MS = 20_000
+# Chromium prepares pages of its own for the address bar of every window, which nobody sees here: half of what a new
+# window costs. Of several such lists the last one counts, so Playwright's own stands in it, too.
+UNSEEN = (
+    "WebUIOmniboxPopup,WebUIOmniboxAimPopup,AvoidUnnecessaryBeforeUnloadCheckSync,DestroyProfileOnBrowserClose,"
+    "DialMediaRouteProvider,GlobalMediaControls,HttpsUpgrades,LensOverlay,MediaRouter,PaintHolding,"
+    "ThirdPartyStoragePartitioning,BlockOriginHeaderModificationOnRedirect,Translate,OptimizationHints"
+)
+PATIENCE_MS = 60_000
+STARTS_SECONDS = 180.0
+"""So long a server or a browser may take to start on a machine with much else to do."""
 # What browsers themselves note: a line or a file that a test has cut off, a header that counts over HTTPS alone.
 NOTED = (
     "ERR_INTERNET_DISCONNECTED",
@@ -61,12 +74,13 @@ class Server:
         log = self.folder / "server.log"
         with log.open("wb") as out:
             self.process = subprocess.Popen(command, stdout=out, stderr=out)
-        for _ in range(300):
+        until = time.monotonic() + STARTS_SECONDS
+        while True:
             try:
-                urllib.request.urlopen(self.url + "healthz", timeout=1).close()
-                break
+                urllib.request.urlopen(self.url + "healthz", timeout=STARTS_SECONDS).close()
+                return
             except OSError:
-                assert self.process.poll() is None, log.read_text()
+                assert self.process.poll() is None and time.monotonic() < until, log.read_text()
                 time.sleep(0.1)
 
     def stop(self) -> None:
@@ -106,8 +120,11 @@ def playwright() -> Iterator[Playwright]:
 
 @pytest.fixture(scope="package")
 def browser(playwright: Playwright) -> Iterator[Browser]:
-    arguments = ["--no-sandbox", f"--host-resolver-rules=MAP {FRIENDS_HOST} 127.0.0.1"]
-    running = playwright.chromium.launch(executable_path=program(CHROMIUM), args=arguments)
+    rules = f"--host-resolver-rules=MAP {FRIENDS_HOST} 127.0.0.1"
+    arguments = ["--no-sandbox", f"--disable-features={UNSEEN}", rules]
+    running = playwright.chromium.launch(
+        executable_path=program(CHROMIUM), args=arguments, timeout=1000 * STARTS_SECONDS
+    )
     yield running
     running.close()
 
@@ -118,7 +135,10 @@ def firefox(playwright: Playwright) -> Iterator[Browser]:
     # What Chromium is asked for page by page, Firefox is asked for as a whole.
     wishes = {"network.dns.localDomains": FRIENDS_HOST, "ui.prefersReducedMotion": 1, "ui.systemUsesDarkTheme": 0}
     running = playwright.firefox.launch(
-        channel="moz-firefox", executable_path=program(FIREFOX), firefox_user_prefs=wishes
+        channel="moz-firefox",
+        executable_path=program(FIREFOX),
+        firefox_user_prefs=wishes,
+        timeout=1000 * STARTS_SECONDS,
     )
     yield running
     running.close()
@@ -189,3 +209,28 @@ def new_page(browser: Browser, address: str) -> Iterator[NewPage]:
     for context in contexts:
         context.close()
     assert complaints == []
+
+
+# ---- boards without a server: the harness ----------------------------------------------------------------------------
+
+
+@pytest.fixture(scope="module")
+def positions(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The folder with real positions of the module's title."""
+    game: str = request.module.GAME
+    folder = tmp_path_factory.mktemp(f"{game}-positions")
+    recorded.write(folder, game)
+    return folder
+
+
+@pytest.fixture(scope="module")
+def names(positions: Path) -> list[str]:
+    """What these positions are called."""
+    return list(json.loads((positions / "names.json").read_text(encoding="utf-8")))
+
+
+@pytest.fixture(scope="module")
+def harness_at(positions: Path) -> Iterator[str]:
+    """The address of the harness over these positions."""
+    with serve.serving(positions) as address:
+        yield address

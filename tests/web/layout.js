@@ -22,8 +22,13 @@
 
   /** The part of a box that its ancestors leave in sight, and whether one of them scrolls. */
   function clipped(element, box) {
-    let [seen, scrolls] = [{ ...box, left: box.left, top: box.top, right: box.right, bottom: box.bottom }, false];
-    for (let at = element.parentElement; at; at = at.parentElement) {
+    return within(element.parentElement, box);
+  }
+
+  /** The same of what lies directly in an element: its words. */
+  function within(/** @type {Element|null} */ holder, box) {
+    let [seen, scrolls] = [{ left: box.left, top: box.top, right: box.right, bottom: box.bottom }, false];
+    for (let at = holder; at; at = at.parentElement) {
       const { overflowX, overflowY } = getComputedStyle(at);
       if (overflowX === "visible" && overflowY === "visible") continue;
       seen = meet(seen, at.getBoundingClientRect());
@@ -34,6 +39,9 @@
   }
 
   const nameOf = (one) => `${one.tagName.toLowerCase()}.${[...one.classList].join(".")} “${(one.getAttribute("aria-label") ?? one.textContent ?? "").trim().slice(0, 40)}”`;
+
+  /** The head of a list under which its lines are scrolled. */
+  const stuck = (/** @type {Element|null} */ one) => (!one ? null : getComputedStyle(one).position === "sticky" ? one : stuck(one.parentElement));
 
   // ---- texts: none too small, none over another
   const texts = [];
@@ -48,19 +56,19 @@
     const scale = svg ? (parent.getScreenCTM()?.a ?? 1) : 1;
     const size = parseFloat(getComputedStyle(parent).fontSize) * Math.abs(svg ? Math.hypot(scale, parent.getScreenCTM()?.b ?? 0) : 1);
     for (const raw of range.getClientRects()) {
-      const { seen } = clipped(parent, raw);
+      const { seen } = within(parent, raw);
       if (width(seen) < 3 || height(seen) < 3 || parseFloat(getComputedStyle(parent).fontSize) === 0) continue;
       // The box of a text is higher than its letters.
       const slack = Math.max(0, height(raw) - size * 0.72) / 2;
       const box = meet(seen, { left: raw.left + 1, right: raw.right - 1, top: raw.top + slack, bottom: raw.bottom - slack });
       const layer = parent.closest(LAYERS);
       if (size < least - 0.05) found.push(`too small: ${size.toFixed(1)} px ${parent.closest("[class]")?.getAttribute("class")} “${words.slice(0, 30)}”`);
-      texts.push({ words, box, parent, layer });
+      texts.push({ words, box, parent, layer, head: stuck(parent) });
     }
   }
   texts.forEach((one, n) => {
     for (const other of texts.slice(n + 1)) {
-      if (one.parent === other.parent || one.layer !== other.layer) continue;
+      if (one.parent === other.parent || one.layer !== other.layer || one.head !== other.head) continue;
       const both = meet(one.box, other.box);
       if (width(both) > 2 && height(both) > 2) found.push(`text over text: “${one.words.slice(0, 30)}” (${one.parent.closest("[class]")?.getAttribute("class")}), “${other.words.slice(0, 30)}” (${other.parent.closest("[class]")?.getAttribute("class")})`);
     }
@@ -80,6 +88,16 @@
     if ((!own || own !== over) && !isMovable) found.push(`covered: ${nameOf(one)} by ${nameOf(hit)}`);
   }
 
+  // ---- a card is read, so nothing lies over it
+  for (const card of document.querySelectorAll("main > .card-place > :is(.preview, .heralds > *)")) {
+    const { left, right, top, bottom } = card.getBoundingClientRect();
+    if (!isSeen(card) || right - left < 20 || bottom - top < 20) continue;
+    for (const [x, y] of [[left + 12, top + 10], [(left + right) / 2, (top + bottom) / 2], [left + 12, bottom - 10]]) {
+      const hit = document.elementFromPoint(x, y);
+      if (hit && !card.contains(hit) && !hit.contains(card)) found.push(`covered: ${nameOf(card)} by ${nameOf(hit)}`);
+    }
+  }
+
   // ---- everything that can be pressed is in sight, or can be scrolled or moved there
   for (const one of document.querySelectorAll(`main :is(${PRESSED})`)) {
     if (!isSeen(one)) continue;
@@ -90,11 +108,22 @@
     if (!scrolls && (width(seen) < width(box) - 3 || height(seen) < height(box) - 3)) found.push(`out of sight: ${nameOf(one)}`);
   }
 
-  // ---- every score
-  for (const one of document.querySelectorAll("main .seat .big")) {
+  // ---- what plays the move is in sight as it is, without scrolling to it
+  for (const one of document.querySelectorAll("main .tray .main-acts .button.main")) {
     const box = one.getBoundingClientRect();
     const { seen } = clipped(one, box);
-    if (width(seen) < Math.min(width(box), 8) || height(seen) < height(box) - 3) found.push(`score out of sight: ${nameOf(one.closest(".seat"))}`);
+    if (width(seen) < width(box) - 3 || height(seen) < height(box) - 3) found.push(`not in view: ${nameOf(one)}`);
+  }
+
+  // ---- every score, and beside the table all that a panel lists
+  for (const seat of document.querySelectorAll("main .seat")) {
+    const scores = [...seat.querySelectorAll(".big, .score b")];
+    if (!scores.length) found.push(`no score: ${nameOf(seat)}`);
+    for (const one of [...scores, ...seat.querySelectorAll(".rail .progress")]) {
+      const box = one.getBoundingClientRect();
+      const { seen } = clipped(one, box);
+      if (width(seen) < Math.min(width(box), 8) || height(seen) < height(box) - 3) found.push(`${scores.includes(one) ? "score" : "card"} out of sight: ${nameOf(seat)}`);
+    }
   }
   if (document.documentElement.scrollWidth > innerWidth + 1) found.push("the page is wider than the window");
   return [...new Set(found)];

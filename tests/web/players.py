@@ -104,7 +104,7 @@ class Player:
         else:
             self.press(".tray .loose")
             return
-        self.press(".tray .button.main:not([disabled])")
+        self.press(".tray .button.main:not([disabled], [aria-disabled=true])")
 
     def empire(self) -> None:
         """Choose a city, now and then another route to it, and build."""
@@ -114,7 +114,7 @@ class Player:
         self.press_place()
         if self.decisions % 2 and self.shows(".stepper .next"):
             self.press(".stepper .next")
-        self.press(".tray .button.main:not([disabled])")
+        self.press(".tray .button.main:not([disabled], [aria-disabled=true])")
 
 
 class Mouse(Player):
@@ -132,7 +132,7 @@ class Mouse(Player):
         self.page.mouse.move(*self.in_reach(".map")[0])
         self.page.mouse.move(*self.in_reach(".map .legal")[0])
         self.page.mouse.up()
-        self.press(".tray .button.main:not([disabled])")
+        self.press(".tray .button.main:not([disabled], [aria-disabled=true])")
 
 
 class Finger(Player):

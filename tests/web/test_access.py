@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.web.conftest import DESK, PHONE, NewPage
 from tests.web.people import api, begin
+from tests.web.test_layout import begun
 
 AXE = (Path(__file__).parent / "vendor" / "axe.min.js").read_text()
 TABLET, SMALL = {"width": 1024, "height": 768}, {"width": 360, "height": 740}
@@ -160,3 +161,14 @@ def test_nothing_sounds_or_moves_unless_wanted(new_page: NewPage) -> None:
     page = new_page("#/settings")
     expect(page.get_by_role("switch", name="Sounds of the table")).to_have_attribute("aria-checked", "false")
     expect(page.locator("html")).to_have_attribute("data-motion", "calm")
+
+
+def test_the_list_of_decisions_tells_what_each_brings(new_page: NewPage) -> None:
+    """In groups by token, with the figures that are seen on the board; what closes a province is first."""
+    page = new_page()
+    begun(page, "caesar", number=2)
+    expect(page.locator(".decisions-list h3").first).to_be_visible()
+    expect(page.locator(".decision small").first).to_be_visible()
+    closes = ["closes" in one for one in page.locator(".decision small").all_inner_texts()]
+    assert len(closes) == page.locator(".decision").count()
+    assert closes[0] and not all(closes)

@@ -1,285 +1,23 @@
-"""The board of Antike in a real browser: whole matches on it, and every kind of decision over real positions."""
+"""The board of Antike in a real browser: every kind of decision over real positions, and every size."""
 
 from __future__ import annotations
 
-import json
-from collections.abc import Callable, Iterator
-from pathlib import Path
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Browser, expect
 
-from tests.web.conftest import NewPage
-from tests.web.harness import antike_positions
-from tests.web.harness.serve import serving
-from tests.web.people import api
+from tests.web.harness import board
+from tests.web.harness.board import AXE
 
-AXE = (Path(__file__).parent / "vendor" / "axe.min.js").read_text()
-SIZES = {
-    "desk": (1440, 900), "laptop": (1280, 720), "large": (2560, 1440), "tablet": (1024, 768), "phone": (390, 844),
-    "small": (360, 740), "sideways": (844, 390),
-}  # fmt: skip
-MOST_DECISIONS = 400
-MOST_TABS = 160
-MOST_MARCHES = 2
-ROUND = ("arming", "maneuver_2", "gold", "arming", "know_how", "temple", "maneuver_1")
-"""Never more than three steps: nothing is to be paid."""
-YOU, BOT = {"kind": "you"}, {"kind": "bot", "bot": "level1"}
-
-FREE = """selector => [...document.querySelectorAll(selector)].findIndex(one => {
-  one.scrollIntoView({ block: "nearest", inline: "nearest" });
-  const { x, y, width, height } = one.getBoundingClientRect();
-  const top = document.elementFromPoint(x + width / 2, y + height / 2);
-  return !one.disabled && one.contains(top);
-})"""
-"""The first of some elements whose middle nothing hides."""
-
-TOWNS = """() => [...document.querySelectorAll('svg.map .reach')].map(one => {
-  const id = one.dataset.goal.slice(6);
-  return `.towns [data-province="${id}"]`;
-})"""
+GAME = "antike"
 
 
-# ---- whole matches -------------------------------------------------------------------------------------------------
+class Harness(board.Harness):
+    """A page with a position of Antike."""
 
-
-def begin(page: Page, seats: int, options: dict[str, str]) -> None:
-    """A match of Antike against the weakest bots, opened on the page."""
-    api(page, "POST", "/guests", {"name": "Marcus"})
-    page.reload()
-    body = {"game": "antike", "seats": [YOU, *[BOT] * (seats - 1)], "options": options, "start": True}
-    match = api(page, "POST", "/matches", body)["id"]
-    page.goto(page.url.split("#")[0] + f"#/match/{match}")
-
-
-def revision(page: Page) -> int:
-    return int(page.locator(".antike-board").get_attribute("data-revision") or 0)
-
-
-def is_asked(page: Page) -> bool:
-    """Waits until something can be decided on the board, or the match is over; whether something can."""
-    page.wait_for_function(
-        "() => document.querySelector('.ended, .fight-card, .wedge[role=button], .kh.legal, .reach, .may-move, .loose')"
-    )
-    return page.locator(".ended").count() == 0
-
-
-class Player:
-    """Plays whatever comes, in one manner of pressing things."""
-
-    def __init__(self, page: Page, press: Callable[[Page, str], bool], nations: int) -> None:
-        self.page, self.press, self.nations = page, press, nations
-        self.kinds: set[str] = set()
-        self.marches = self.turns = 0
-
-    def decide(self) -> None:
-        before = revision(self.page)
-        self._lay_out()
-        self.page.wait_for_function(
-            "before => document.querySelector('.ended') || "
-            "Number(document.querySelector('.antike-board').dataset.revision) !== before",
-            arg=before,
-        )
-
-    def _lay_out(self) -> None:
-        page = self.page
-        if page.locator(".fight-card").count():
-            return self._answer(".fight-card .answers button", "fight")
-        if page.locator(".wedge[role=button]").count():
-            space = ROUND[self.turns // self.nations % len(ROUND)]
-            self.turns, self.marches = self.turns + 1, 0
-            return self._play(f'[data-goal="space {space}"]', "rondel")
-        if page.locator(".kh.legal").count():
-            return self._play(".kh.legal", "know-how")
-        if page.locator(".may-move").count():
-            if self.marches < MOST_MARCHES and self.press(page, ".may-move"):
-                self.marches += 1
-                expect(page.locator(".in-hand")).to_be_visible()
-                if self._place():
-                    return self._main("march")
-            return self._answer(".loose", "done")
-        if page.locator(".reach").count() and self._place():
-            return self._main("place")
-        return self._answer(".loose", "other")
-
-    def _place(self) -> bool:
-        towns: list[str] = self.page.evaluate(TOWNS)
-        return any(self.press(self.page, town) for town in towns[:6])
-
-    def _play(self, what: str, kind: str) -> None:
-        assert self.press(self.page, what), what
-        self._main(kind)
-
-    def _main(self, kind: str) -> None:
-        self.kinds.add(kind)
-        expect(self.page.locator(".main-acts .main")).to_be_enabled()
-        assert self.press(self.page, ".main-acts .main")
-
-    def _answer(self, what: str, kind: str) -> None:
-        self.kinds.add(kind)
-        assert self.press(self.page, what), what
-
-
-def free(page: Page, what: str) -> Locator | None:
-    """The first element of a kind that a pointer can reach."""
-    found = page.evaluate(FREE, what)
-    return None if found < 0 else page.locator(what).nth(found)
-
-
-def by_mouse(page: Page, what: str) -> bool:
-    place = free(page, what)
-    if place is not None:
-        place.click()
-    return place is not None
-
-
-def by_touch(page: Page, what: str) -> bool:
-    place = free(page, what)
-    if place is not None:
-        place.tap()
-    return place is not None
-
-
-def by_keys(page: Page, what: str) -> bool:
-    """Tab until it has the focus, then Enter: nothing else is touched."""
-    if what.startswith(".towns"):
-        what = '.reach[data-goal="place ' + what.split('"')[1] + '"]'
-    for _ in range(MOST_TABS):
-        page.keyboard.press("Tab")
-        if page.evaluate("what => document.activeElement.matches(what)", what):
-            page.keyboard.press("Enter")
-            return True
-    return False
-
-
-def play_out(page: Page, press: Callable[[Page, str], bool], nations: int = 1) -> Player:
-    player = Player(page, press, nations)
-    for _ in range(MOST_DECISIONS):
-        if not is_asked(page):
-            break
-        player.decide()
-    expect(page.locator(".ended .antike-pad")).to_be_visible()
-    return player
-
-
-@pytest.mark.positions
-def test_two_players_with_the_mouse(new_page: NewPage) -> None:
-    page = new_page(in_words=False)
-    begin(page, 2, {"round_limit": "2"})
-    player = play_out(page, by_mouse, nations=2)
-    assert {"rondel", "march", "place"} <= player.kinds
-    # Two nations a player: four columns.
-    expect(page.locator(".antike-pad thead th")).to_have_count(4)
-
-
-@pytest.mark.positions
-def test_the_west_with_the_keyboard_alone_in_french(new_page: NewPage) -> None:
-    page = new_page(language="fr", in_words=False)
-    begin(page, 3, {"round_limit": "3", "map": "occident"})
-    player = play_out(page, by_keys)
-    assert {"rondel", "march"} <= player.kinds
-    expect(page.locator(".antike-pad")).to_contain_text("personnages")
-
-
-@pytest.mark.positions
-def test_six_nations_with_a_finger_on_a_phone(new_page: NewPage) -> None:
-    page = new_page(language="fr", in_words=False, phone=True)
-    begin(page, 6, {"round_limit": "3"})
-    player = play_out(page, by_touch)
-    assert {"rondel", "march"} <= player.kinds
-    expect(page.locator(".antike-pad thead th")).to_have_count(6)
-
-
-def test_a_look_at_a_button_does_not_sweep_away_what_is_laid_out(new_page: NewPage) -> None:
-    page = new_page(in_words=False)
-    begin(page, 2, {})
-    is_asked(page)
-    page.locator('[data-goal="space arming"]').click()
-    page.locator(".main-acts .main").click()
-    expect(page.locator("[data-arm]").first).to_be_visible()
-    before = revision(page)
-    page.locator('[data-goal^="place "]').first.focus()
-    page.keyboard.press("Enter")
-    page.locator(".loose").first.hover()
-    page.locator(".main-acts .main").click()
-    expect(page.locator(f'.antike-board:not([data-revision="{before}"])')).to_be_visible()
-    expect(page.locator("[data-arm]").first).to_be_visible()
-
-
-def test_a_move_is_taken_back_inside_the_turn(new_page: NewPage) -> None:
-    page = new_page(in_words=False)
-    begin(page, 2, {})
-    is_asked(page)
-    page.locator('[data-goal="space arming"]').click()
-    page.locator(".main-acts .main").click()
-    expect(page.locator("[data-arm]").first).to_be_visible()
-    page.get_by_role("button", name="Undo").click()
-    expect(page.locator('[data-goal="space arming"]')).to_be_visible()
-
-
-def test_standing_orders_are_changed_whenever_one_is_asked(new_page: NewPage) -> None:
-    """ANT-R21: beside the map, and the question stays."""
-    page = new_page(in_words=False)
-    begin(page, 3, {"round_limit": "2"})
-    for goal, kind in (("space arming", 0), ("place ", 1)):
-        expect(page.locator(f'[data-goal^="{goal}"]').first).to_be_visible()
-        page.get_by_role("button", name="Standing orders").click()
-        order = page.locator(".orders-card .order").nth(kind)
-        order.locator("button", has_text="always fight").click()
-        expect(order.locator("[aria-pressed=true]")).to_have_text("always fight")
-        # Once for each question: what was just said stands until it is answered.
-        expect(order.locator("button", has_text="never fight")).to_be_disabled()
-        expect(page.locator(f'[data-goal^="{goal}"]').first).to_be_visible()
-        if kind == 0:
-            page.locator('[data-goal="space arming"]').click()
-            page.locator(".main-acts .main").click()
-
-
-# ---- every kind of decision ----------------------------------------------------------------------------------------
-
-
-@pytest.fixture(scope="module")
-def positions(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    folder = tmp_path_factory.mktemp("antike-positions")
-    antike_positions.write(folder)
-    return folder
-
-
-@pytest.fixture(scope="module")
-def names(positions: Path) -> list[str]:
-    return list(json.loads((positions / "names.json").read_text(encoding="utf-8")))
-
-
-@pytest.fixture(scope="module")
-def harness_at(positions: Path) -> Iterator[str]:
-    with serving(positions) as found:
-        yield found
-
-
-class Harness:
-    """A page with a position, and all that went wrong on it."""
-
-    def __init__(self, browser: Browser, address: str, size: str = "desk", touch: bool = False) -> None:
-        width, height = SIZES[size]
-        self.context = browser.new_context(viewport={"width": width, "height": height}, has_touch=touch)
-        self.page: Page = self.context.new_page()
-        self.address = address
-        self.faults: list[str] = []
-        self.page.on("console", lambda one: self.faults.append(one.text) if one.type in ("error", "warning") else None)
-        self.page.on("pageerror", lambda error: self.faults.append(str(error)))
-
-    def open(self, name: str, **more: str) -> dict[str, Any]:
-        """Shows a position; what the page was told."""
-        asked = "&".join(f"{key}={value}" for key, value in {"position": name, "motion": "off", **more}.items())
-        self.page.goto(f"{self.address}/tests/web/harness/antike.html?{asked}")
-        self.page.wait_for_selector("html[data-ready]", state="attached")
-        return self.show(name, more.get("language"))
-
-    def show(self, name: str, language: str | None = None) -> dict[str, Any]:
-        """Lays another position on the table of an open page."""
-        found: dict[str, Any] = self.page.evaluate("([name, language]) => show(name, language)", [name, language])
-        return found
+    game = GAME
 
     def open_orders(self, told: dict[str, Any]) -> None:
         """Standing orders lie behind a button beside the map, unless a card has them (ANT-R21)."""
@@ -290,9 +28,6 @@ class Harness:
     def settled(self) -> None:
         self.page.wait_for_selector(".antike-board[data-settled=true]", state="attached")
 
-    def do(self, script: str) -> Any:
-        return self.page.evaluate(script)
-
 
 @pytest.fixture
 def desk(browser: Browser, harness_at: str) -> Iterator[Harness]:
@@ -300,7 +35,7 @@ def desk(browser: Browser, harness_at: str) -> Iterator[Harness]:
     harness.open("four-rondel")
     yield harness
     assert harness.faults == []
-    harness.context.close()
+    harness.close()
 
 
 def kinds(names: list[str]) -> list[str]:
@@ -511,7 +246,7 @@ def test_nobody_is_kept_out(size: str, browser: Browser, harness_at: str) -> Non
             for node in one["nodes"]
         ] == []
     assert harness.faults == []
-    harness.context.close()
+    harness.close()
 
 
 # ---- what is in sight, at every size -------------------------------------------------------------------------------
@@ -555,11 +290,11 @@ def test_the_rondel_hides_nothing_of_the_map(browser: Browser, harness_at: str, 
         # At the thumb: just above the tray.
         board, wheel = (harness.page.evaluate(BOX, one) for one in (".board", ".wheel"))
         assert 0 <= board[3] - wheel[3] < 16
-    harness.context.close()
+    harness.close()
 
 
 def test_know_hows_say_what_they_do(desk: Harness) -> None:
-    for language, word in (("en", "galleys: 3 moves"), ("fr", "galères : 3 pas")):
+    for language, word in (("en", "galleys: 3 moves"), ("fr", "galères\u202f: 3 manœuvres")):
         desk.show("six-rondel-late", language)
         said = desk.do("[...document.querySelectorAll('.kh small')].map(one => one.textContent)")
         assert len(set(said)) == 8 and word in said
@@ -659,7 +394,7 @@ def test_every_score_is_in_sight_with_six_nations(browser: Browser, harness_at: 
       return width && x >= list.x && right <= list.right && top >= list.top && bottom <= list.bottom;
     }).length""")
     assert inside == 6
-    harness.context.close()
+    harness.close()
 
 
 @pytest.mark.parametrize("size", ["desk", "laptop", "tablet", "phone", "small", "sideways"])
@@ -671,7 +406,7 @@ def test_names_can_be_read_at_rest(browser: Browser, harness_at: str, size: str)
         sizes = harness.do(f"({NAME_SIZES})()")
         assert sizes, "there are names"
         assert min(sizes) >= (11 if size in ("phone", "small", "sideways") else 10), name
-    harness.context.close()
+    harness.close()
 
 
 def test_a_phone_held_sideways_is_enough_for_a_turn(browser: Browser, harness_at: str) -> None:
@@ -687,7 +422,7 @@ def test_a_phone_held_sideways_is_enough_for_a_turn(browser: Browser, harness_at
         assert harness.page.evaluate(OUT_OF_REACH, ".kh.legal, .fight-card .answers button, .tray .loose") == [], name
         assert harness.do("document.documentElement.scrollWidth <= innerWidth"), name
     assert harness.faults == []
-    harness.context.close()
+    harness.close()
 
 
 def test_a_large_screen_gets_a_larger_rondel(browser: Browser, harness_at: str) -> None:
@@ -698,5 +433,5 @@ def test_a_large_screen_gets_a_larger_rondel(browser: Browser, harness_at: str) 
         left, _, right, _ = harness.page.evaluate(BOX, ".wheel")
         wide[size] = right - left
         assert harness.page.evaluate(OUT_OF_REACH, ".wedge[role=button]") == []
-        harness.context.close()
+        harness.close()
     assert wide["large"] > 1.3 * wide["desk"]

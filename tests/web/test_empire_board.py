@@ -10,9 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page
 
-from tests.web.harness.positions import write
-from tests.web.harness.serve import serving
-
+GAME = "empire"
 DESK, TABLET, PHONE = {"width": 1440, "height": 900}, {"width": 1024, "height": 768}, {"width": 390, "height": 844}
 # The harness draws before the next promise is kept: nothing has to be painted between two steps.
 EVERY_ROUTE = """async (path) => {
@@ -106,11 +104,8 @@ class Harness:
 
 
 @pytest.fixture(scope="module")
-def harness(tmp_path_factory: pytest.TempPathFactory, browser: Browser) -> Iterator[Harness]:
-    positions = tmp_path_factory.mktemp("empire-positions")
-    write(positions, "empire")
-    with serving(positions) as address:
-        yield Harness(browser, positions, address)
+def harness(positions: Path, browser: Browser, harness_at: str) -> Harness:
+    return Harness(browser, positions, harness_at)
 
 
 @pytest.fixture(autouse=True)
@@ -121,8 +116,13 @@ def quiet(harness: Harness) -> Iterator[None]:
     assert harness.complaints == []
 
 
+def drawn(page: Page) -> None:
+    """Wait until what was changed is on the screen, however long a frame takes."""
+    page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+
+
 def state(page: Page, key: str) -> Any:
-    page.wait_for_timeout(30)
+    drawn(page)
     return page.evaluate(f"harness.{key}")
 
 
@@ -261,20 +261,20 @@ def test_news_is_laid_stick_by_stick_and_the_points_come_with_it(harness: Harnes
     events = [event for news in told["news"] for event in news["events"]]
     built = [n for n, event in enumerate(events) if event["event"] == "built"]
     page.evaluate("harness.play(0)")
-    page.wait_for_timeout(50)
+    drawn(page)
     before = page.locator(".road").count()
     assert before == len(told["view"]["built"]) - len(built)
     page.evaluate(f"harness.play({built[0]})")
-    page.wait_for_timeout(50)
+    drawn(page)
     assert page.locator(".road").count() == before + 1 and page.locator(".road.fresh").count() == 1
     paid = next(n for n, event in enumerate(events) if event["event"] == "paid")
     page.evaluate(f"harness.play({paid})")
-    page.wait_for_timeout(50)
+    drawn(page)
     assert page.locator(".running-light").count() == 1 and page.locator(".pay-tag").count() == 1
     page.evaluate(f"harness.play({len(events) - 1})")
-    page.wait_for_timeout(50)
+    drawn(page)
     totals = page.eval_on_selector_all(".empire-seat .big", "all => all.map(one => parseInt(one.textContent))")
-    assert sorted(totals) == sorted(player["total"] for player in told["view"]["players"])
+    assert sorted(totals) == sorted(player["score"] for player in told["view"]["players"])
     page.context.close()
 
 
@@ -282,8 +282,24 @@ def test_without_motion_nothing_moves(harness: Harness) -> None:
     page, told = harness.page("three-middle", more="still"), harness.told("three-middle")
     paid = [event["event"] for news in told["news"] for event in news["events"]].index("paid")
     page.evaluate(f"harness.play({paid})")
-    page.wait_for_timeout(50)
+    drawn(page)
     assert page.evaluate("document.getAnimations().length") == 0 and page.locator(".pay-tag").count() == 1
+    page.context.close()
+
+
+def test_points_earned_stand_apart_from_those_at_the_end(harness: Harness) -> None:
+    """The bonus for most roads left goes with the first road: no preview may read as a loss of points earned."""
+    page, told = harness.page("two-start"), harness._read("two-start")
+    route = next(iter(told["envelope"]["gestures"]))
+    before = told["envelope"]["view"]["players"][told["envelope"]["seat"]]
+    after = told["previews"]["|".join(route["actions"])]["view"]["players"][told["envelope"]["seat"]]
+    assert after["total"] < before["total"] and after["score"] > before["score"]
+    page.evaluate("actions => harness.change({ considered: actions })", route["actions"])
+    drawn(page)
+    own = page.locator(".empire-seat.full")
+    assert own.locator(".gain").inner_text() == f"+{after['score'] - before['score']}"
+    assert own.locator(".at-end b").inner_text() == str(after["total"])
+    assert "−" not in own.locator(".figures").inner_text()
     page.context.close()
 
 
@@ -292,7 +308,7 @@ def test_emp_18_emp_19_a_route_shows_which_row_and_column_would_pay(harness: Har
     route = next(one for one in told["envelope"]["gestures"] if one["fields"]["wealth"] != "gold")
     seat, after = told["envelope"]["seat"], told["previews"]["|".join(route["actions"])]["view"]["players"]
     page.evaluate("actions => harness.change({ considered: actions })", route["actions"])
-    page.wait_for_timeout(50)
+    drawn(page)
     rows = page.locator(".riches tbody tr:not(.cols):not(.coins) th").all_inner_texts()
     found = [int(text.split("+")[1]) for text in rows if "+" in text]
     assert found == [points for points in reversed(after[seat]["by_row"]) if points]

@@ -72,7 +72,7 @@ def test_maintenance_is_said_and_games_go_on_where_they_may(new_page: NewPage, a
     said = page.locator(".notices")
     expect(said).to_contain_text("matches that are being played go on. Back at noon.")
     page.locator(".decision").first.click()
-    expect(page.locator(".rail .log")).to_contain_text("1")
+    expect(page.locator(".rail .log")).to_contain_text("built")
     admin("maintenance", "on", "--stop")
     expect(said).to_contain_text("All games stand still")
     admin("maintenance", "off")

@@ -66,7 +66,7 @@ def test_a_pointer_over_the_board_draws_only_what_it_shows(game: str, new_page: 
     page.wait_for_load_state("networkidle")
     # The first look puts the news away.
     targets.first.hover()
-    expect(page.locator(".tray .main:not([disabled])")).to_be_visible()
+    expect(page.locator(".tray .main:not([disabled], [aria-disabled=true])")).to_be_visible()
     page.evaluate(COUNT)
     for n in (1, 2, 1):
         targets.nth(n).hover()

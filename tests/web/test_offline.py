@@ -269,8 +269,11 @@ def test_a_server_that_is_started_again_finds_everybody(tmp_path: Path, new_page
         expect(page.locator(".bar .live")).to_contain_text("Reconnecting")
         name = decides(page)
         expect(page.locator(".tray")).to_contain_text(KEPT)
+        again = page.get_by_role("button", name="Try now")
+        expect(again).to_be_visible()
         server.start()
-        page.get_by_role("button", name="Try now").click()
+        # Pressed where it still stands: the page tries by itself, too, and may have been quicker.
+        again.evaluate_all("buttons => buttons.forEach((button) => button.click())")
         has_passed(page, name)
         assert moves(page, match) == before + 1
     finally:

@@ -29,7 +29,7 @@ from quadriga.core.errors import (
     WrongGame,
 )
 from quadriga.core.title.options import parse_options
-from quadriga.server import errors as server_errors
+from quadriga.service import errors as server_errors
 from quadriga.words import LANGUAGES, Words, choose_language
 
 SOURCES = Path(quadriga.__file__).parent
@@ -74,6 +74,20 @@ def test_every_error_has_a_sentence_with_all_it_needs(code: str, params: frozens
     assert found, f"error-{code} is missing"
     given = {*params, *(f"{name}_count" for name in params)}
     assert ANYTHING in params or all(set(re.findall(r"\$(\w+)", sentence)) <= given for sentence in found)
+
+
+def test_no_raise_writes_a_sentence_itself() -> None:
+    """Codes and parameters have no words of a language in them: the sentence stands in the locale files alone."""
+    written = [
+        f"{path.relative_to(SOURCES)}:{call.lineno}: {part.value}"
+        for path in sorted(SOURCES.rglob("*.py"))
+        for call in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(call, ast.Call) and ast.unparse(call.func).rpartition(".")[2] in KINDS
+        for argument in (*call.args, *(word.value for word in call.keywords))
+        for part in ast.walk(argument)
+        if isinstance(part, ast.Constant) and isinstance(part.value, str) and " " in part.value.strip(" ,")
+    ]
+    assert not written
 
 
 def test_the_errors_are_found() -> None:

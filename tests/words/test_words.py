@@ -37,7 +37,7 @@ def test_sentences_use_the_names_people_gave() -> None:
     taken = {"event": "resource-taken", "seat": "1", "reward": "gold", "holder": "0"}
     assert words.event(taken) == "Player 2 takes the gold from Ada."
     words = Words("fr", augustus, players={0: "Ada"})
-    assert words.event(taken) == "Joueur 2 prend l’or d’Ada."
+    assert words.event(taken) == "Joueur 2 prend l’or à Ada."
 
 
 def test_chance_has_its_word() -> None:
@@ -60,10 +60,20 @@ def test_every_decision_says_what_to_do(title: str, language: str) -> None:
     words = Words(language, games.load(title))
     codes = import_module(f"quadriga.games.{title}.rules.codes")
     seconds = getattr(codes, "SECOND_STEPS", {})
-    for name in (*codes.DECISION_NAMES, *seconds.values()):
+    for name in (*codes.DECISIONS.names, *seconds.values()):
         assert words.say(f"decision-{name}")[-1] in ".?", name
 
 
 def test_words_need_no_terminal() -> None:
     probe = "import sys, quadriga.words; sys.exit(any(name in sys.modules for name in ('rich', 'typer')))"
     assert subprocess.run([sys.executable, "-c", probe], check=False).returncode == 0
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_kind_of_decision_and_of_event_has_a_name(title: str, language: str) -> None:
+    """The headings of reports."""
+    game = games.load(title)
+    words = Words(language, game)
+    deeds = {game.action(number).do for number in game.notation}
+    kinds = [*(f"kind-action-{do}" for do in deeds), *(f"kind-event-{spec.key}" for spec in game.event_specs)]
+    assert [kind for kind in kinds if not words.has(kind)] == []

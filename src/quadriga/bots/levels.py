@@ -18,6 +18,7 @@ from quadriga._build import is_compiled
 from quadriga.bots import tree
 from quadriga.bots.manner import Manner, settings_in
 from quadriga.bots.search import Candidate, Search
+from quadriga.core.mathematics import exp
 from quadriga.core.rng import Rng
 from quadriga.core.title.game import Game
 
@@ -74,13 +75,13 @@ class Level(Search):
     ('level2', 'level4:500')
     """
 
-    def __init__(self, number: int, iterations: int | None = None, **budget: Any) -> None:
+    def __init__(self, number: int, rounds: int | None = None, **budget: Any) -> None:
         self.kind = KINDS[number]
-        super().__init__(iterations or self.kind.rounds, **{"seconds": self.kind.seconds, **budget})
+        super().__init__(rounds or self.kind.rounds, **{"seconds": self.kind.seconds, **budget})
         self.number = number
-        self.given = iterations
+        self.given = rounds
         self.whim = 0.0
-        self.name = f"level{number}" if iterations is None else f"level{number}:{iterations}"
+        self.name = f"level{number}" if rounds is None else f"level{number}:{rounds}"
 
     def settings(self, game: Game) -> tuple[Manner, int]:
         known = game.experience.levels.get(self.number, {})
@@ -93,8 +94,8 @@ class Level(Search):
         if self.whim == 0.0:
             return candidates[0].action
         best = max(candidate.value for candidate in candidates)
-        odds = [math.exp((candidate.value - best) / self.whim) for candidate in candidates]
-        ticket = rng.below(1 << 30) / (1 << 30) * sum(odds)
+        odds = [exp((candidate.value - best) / self.whim) for candidate in candidates]
+        ticket = rng.below(1 << 30) / (1 << 30) * math.fsum(odds)
         for candidate, share in zip(candidates, odds, strict=True):
             ticket -= share
             if ticket < 0:

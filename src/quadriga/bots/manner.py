@@ -39,7 +39,7 @@ class Manner:
         return cls(**{"insight": True, **settings_in(game.experience.search), **changes})
 
 
-def settings_in(found: Mapping[str, Any]) -> dict[str, Any]:
+def settings_in(table: Mapping[str, Any]) -> dict[str, Any]:
     """Those entries of a table that are settings of a search."""
     known = {field.name for field in fields(Manner)}
-    return {name: value for name, value in found.items() if name in known}
+    return {name: value for name, value in table.items() if name in known}

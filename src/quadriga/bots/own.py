@@ -41,12 +41,12 @@ def load(name: str) -> type[Any]:
     """The class that a name stands for, made into one that is checked at every answer."""
     file, _, wanted = name.rpartition(":")
     names = _run(Path(file))
-    found = names.get(wanted)
-    if not isclass(found):
-        listed = ", ".join(key for key, one in names.items() if isclass(one) and one.__module__ == MODULE) or "–"
+    bot = names.get(wanted)
+    if not isclass(bot):
+        listed = ", ".join(key for key, value in names.items() if isclass(value) and value.__module__ == MODULE) or "–"
         raise BadOption("bot-class", path=file, name=wanted, listed=listed)
-    _check(found, name)
-    return type(wanted, (found,), {"name": name, "choose": _checked(found, name)})
+    _check(bot, name)
+    return type(wanted, (bot,), {"name": name, "choose": _checked(bot, name)})
 
 
 def _run(path: Path) -> dict[str, Any]:
@@ -66,13 +66,13 @@ def _line_in(path: Path, error: BaseException) -> int | None:
     return lines[-1] if lines else None
 
 
-def _check(found: type[Any], name: str) -> None:
+def _check(bot: type[Any], name: str) -> None:
     """It can be made without arguments and has a method `choose(state, seat, rng)`."""
-    choose = getattr(found, "choose", None)
+    choose = getattr(bot, "choose", None)
     if not callable(choose) or not _takes(choose, 4):
         raise BadOption("bot-choose", name=name)
     try:
-        found()
+        bot()
     except Exception as error:
         what = shortened(f"{type(error).__name__}: {error}")
         raise BadOption("bot-make", name=name, what=what) from None
@@ -80,18 +80,19 @@ def _check(found: type[Any], name: str) -> None:
 
 def _takes(function: Any, count: int) -> bool:
     parameters = list(signature(function).parameters.values())
-    if any(one.kind is Parameter.VAR_POSITIONAL for one in parameters):
+    if any(parameter.kind is Parameter.VAR_POSITIONAL for parameter in parameters):
         return True
-    placed = [one for one in parameters if one.kind in (Parameter.POSITIONAL_ONLY, Parameter.POSITIONAL_OR_KEYWORD)]
-    needed = [one for one in placed if one.default is Parameter.empty]
+    by_place = (Parameter.POSITIONAL_ONLY, Parameter.POSITIONAL_OR_KEYWORD)
+    placed = [parameter for parameter in parameters if parameter.kind in by_place]
+    needed = [parameter for parameter in placed if parameter.default is Parameter.empty]
     return len(needed) <= count <= len(placed)
 
 
-def _checked(found: type[Any], name: str) -> Any:
+def _checked(bot: type[Any], name: str) -> Any:
     def choose(self: Bot, state: State, seat: Seat, rng: Rng) -> int:
         """What the bot chooses, if it may."""
         legal = state.legal(seat)
-        answer = found.choose(self, state, seat, rng)
+        answer = bot.choose(self, state, seat, rng)
         if answer not in legal:
             raise BadAnswer(name=name, answer=shortened(answer))
         return int(answer)

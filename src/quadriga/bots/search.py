@@ -6,9 +6,11 @@ import time
 from collections.abc import Iterable
 from concurrent.futures import Executor, Future, ThreadPoolExecutor, wait
 from dataclasses import dataclass
+from math import fsum
 from typing import Any
 
 from quadriga.bots.manner import Manner
+from quadriga.bots.slices import Slices, whole
 from quadriga.bots.tree import Tree
 from quadriga.core.position.state import State
 from quadriga.core.rng import Rng
@@ -64,7 +66,7 @@ class Search:
     >>> caesar = games.load("caesar")
     >>> state = caesar.new(seats=2)
     >>> caesar.deal(state, Rng(1))
-    >>> best = Search(iterations=200).consider(state, 0, Rng(2))[0]
+    >>> best = Search(rounds=200).consider(state, 0, Rng(2))[0]
     >>> best.action in state.legal(0), 0 <= best.value <= 1
     (True, True)
     """
@@ -73,13 +75,13 @@ class Search:
 
     def __init__(
         self,
-        iterations: int = 4000,
+        rounds: int = 4000,
         seconds: float = 10.0,
         manner: Manner | None = None,
         executor: Executor | None = None,
         parts: int = 1,
     ) -> None:
-        self.iterations = iterations
+        self.rounds = rounds
         self.seconds = seconds
         self.manner = manner
         self.executor = executor
@@ -92,14 +94,18 @@ class Search:
 
     def settings(self, game: Game) -> tuple[Manner, int]:
         """How it thinks in a title, and how many rounds."""
-        return self.manner or Manner.of(game), self.iterations
+        return self.manner or Manner.of(game), self.rounds
 
     def choose(self, state: State, seat: Seat, rng: Rng) -> int:
         """The action tried most often."""
+        return whole(self.choosing(state, seat, rng))
+
+    def choosing(self, state: State, seat: Seat, rng: Rng) -> Slices[int]:
+        """The same in slices."""
         legal = state.legal(seat)
         if len(legal) == 1:
             return legal[0]
-        candidates = self._think(state, seat, rng, hurry=True)
+        candidates = yield from self._think(state, seat, rng, hurry=True)
         return self.pick(candidates, rng) if candidates else legal[0]
 
     def pick(self, candidates: list[Candidate], rng: Rng) -> int:
@@ -108,14 +114,22 @@ class Search:
 
     def consider(self, state: State, seat: Seat, rng: Rng) -> list[Candidate]:
         """All candidates with what the search thinks of them, best first; anytime, within the budget."""
-        return self._think(state, seat, rng, hurry=False)
+        return whole(self.considering(state, seat, rng))
+
+    def considering(self, state: State, seat: Seat, rng: Rng) -> Slices[list[Candidate]]:
+        """The same in slices."""
+        return (yield from self._think(state, seat, rng, hurry=False))
 
     def expect(self, state: State, seat: Seat, action: int, rng: Rng) -> Candidate:
         """What comes of a given decision, however little it is worth a thought: what follows it is searched."""
-        manner, iterations = self.settings(state.game)
-        rounds = max(1, round(SHARE * iterations))
+        return whole(self.expecting(state, seat, action, rng))
+
+    def expecting(self, state: State, seat: Seat, action: int, rng: Rng) -> Slices[Candidate]:
+        """The same in slices."""
+        manner, most = self.settings(state.game)
+        rounds = max(1, round(SHARE * most))
         tree = Tree(state, seat, rng, manner, room_for(rounds, manner), action)
-        grow(tree, rounds, SHARE * self.seconds, hurry=False)
+        yield from growing(tree, rounds, SHARE * self.seconds, hurry=False)
         return candidate_of(tree, 0)
 
     def stop(self) -> None:
@@ -126,24 +140,24 @@ class Search:
 
     # ---- thinking --------------------------------------------------------------------------------------------
 
-    def _think(self, state: State, seat: Seat, rng: Rng, hurry: bool) -> list[Candidate]:
+    def _think(self, state: State, seat: Seat, rng: Rng, hurry: bool) -> Slices[list[Candidate]]:
         began = time.perf_counter()
-        manner, iterations = self.settings(state.game)
+        manner, rounds = self.settings(state.game)
         self.stopped = False
         if self.executor is not None and self.parts > 1:
-            return self._spread(state, seat, rng, manner, iterations)
-        tree = Tree(state, seat, rng, manner, room_for(iterations, manner))
+            return self._spread(state, seat, rng, manner, rounds)
+        tree = Tree(state, seat, rng, manner, room_for(rounds, manner))
         self._remember(tree, state.legal(seat))
         self.trees = [tree]
         if self.stopped:
             tree.stopped = True
-        grow(tree, iterations, self.seconds - (time.perf_counter() - began), hurry)
+        yield from growing(tree, rounds, self.seconds - (time.perf_counter() - began), hurry)
         return candidates_of(tree, foreseen=not hurry)
 
-    def _spread(self, state: State, seat: Seat, rng: Rng, manner: Manner, iterations: int) -> list[Candidate]:
+    def _spread(self, state: State, seat: Seat, rng: Rng, manner: Manner, rounds: int) -> list[Candidate]:
         """Several smaller searches side by side, each with its own luck, and what they think together."""
         assert self.executor is not None
-        share = -(-iterations // self.parts)
+        share = -(-rounds // self.parts)
         room = room_for(share, manner)
         futures: list[Future[list[Candidate]]] = []
         if isinstance(self.executor, ThreadPoolExecutor):
@@ -205,39 +219,45 @@ class Uct(Search):
     name = "uct"
 
     def settings(self, game: Game) -> tuple[Manner, int]:
-        return self.manner or Manner(), self.iterations
+        return self.manner or Manner(), self.rounds
 
 
-def room_for(iterations: int, manner: Manner) -> int:
+def room_for(rounds: int, manner: Manner) -> int:
     """How many nodes a search is likely to need."""
-    return min(ROOM, (4 if manner.insight else 1) * iterations)
+    return min(ROOM, (4 if manner.insight else 1) * rounds)
 
 
-def grow(tree: Tree, iterations: int, seconds: float, hurry: bool) -> None:
+def grow(tree: Tree, rounds: int, seconds: float, hurry: bool) -> None:
     """Search within a budget; in a hurry, only until nothing can change the choice any more."""
+    whole(growing(tree, rounds, seconds, hurry))
+
+
+def growing(tree: Tree, rounds: int, seconds: float, hurry: bool) -> Slices[None]:
+    """The same in slices."""
     began = time.perf_counter()
-    tree.goal = iterations if hurry else 0
+    tree.goal = rounds if hurry else 0
     done, chunk = 0, 16
-    while done < iterations and not tree.stopped:
+    while done < rounds and not tree.stopped:
         before = time.perf_counter()
         left = seconds - (before - began)
         # Some rounds are always played, however late it is: an answer must be worth something.
         if left <= 0 and done:
             break
-        done += tree.run(min(chunk, iterations - done))
+        done += tree.run(min(chunk, rounds - done))
         spent = time.perf_counter() - before
         if spent < SLICE / 2:
             chunk *= 2
         elif spent > SLICE:
             chunk = max(1, chunk // 2)
+        yield
 
 
 def candidates_of(tree: Tree, foreseen: bool = True) -> list[Candidate]:
     """The actions at the root, most tried first; who only wants to play one needs nothing of what is foreseen."""
     known = {node: tree.node(node) for node in tree.below(0)}
-    nodes = [node for node, one in known.items() if one.seat == tree.seat and one.visits]
-    found = [candidate_of(tree, node, foreseen) for node in nodes]
-    return sorted(found, key=lambda candidate: (-candidate.visits, -candidate.value, candidate.action))
+    nodes = [node for node, child in known.items() if child.seat == tree.seat and child.visits]
+    candidates = [candidate_of(tree, node, foreseen) for node in nodes]
+    return sorted(candidates, key=lambda candidate: (-candidate.visits, -candidate.value, candidate.action))
 
 
 def candidate_of(tree: Tree, node: int, foreseen: bool = True) -> Candidate:
@@ -249,17 +269,15 @@ def candidate_of(tree: Tree, node: int, foreseen: bool = True) -> Candidate:
     return Candidate(action if node else tree.given, visits, value, rank, tuple(line), tuple(move))
 
 
-def grown(tree: Tree, iterations: int, seconds: float) -> list[Candidate]:
+def grown(tree: Tree, rounds: int, seconds: float) -> list[Candidate]:
     """Grow a tree and say what it found."""
-    grow(tree, iterations, seconds, hurry=False)
+    grow(tree, rounds, seconds, hurry=False)
     return candidates_of(tree)
 
 
-def search_alone(
-    state: State, seat: Seat, rng: Rng, manner: Manner, iterations: int, seconds: float
-) -> list[Candidate]:
+def search_alone(state: State, seat: Seat, rng: Rng, manner: Manner, rounds: int, seconds: float) -> list[Candidate]:
     """A whole search in one call, for a process of its own."""
-    return grown(Tree(state, seat, rng, manner, room_for(iterations, manner)), iterations, seconds)
+    return grown(Tree(state, seat, rng, manner, room_for(rounds, manner)), rounds, seconds)
 
 
 def merged(parts: Iterable[list[Candidate]]) -> list[Candidate]:
@@ -268,11 +286,11 @@ def merged(parts: Iterable[list[Candidate]]) -> list[Candidate]:
     for part in parts:
         for candidate in part:
             by_action.setdefault(candidate.action, []).append(candidate)
-    found = []
-    for action, said in by_action.items():
-        visits = sum(one.visits for one in said)
-        value = sum(one.visits * one.value for one in said) / visits
-        rank = sum(one.visits * one.rank for one in said) / visits
-        surest = max(said, key=lambda one: one.visits)
-        found.append(Candidate(action, visits, value, rank, surest.line, surest.move))
-    return sorted(found, key=lambda candidate: (-candidate.visits, -candidate.value, candidate.action))
+    together = []
+    for action, opinions in by_action.items():
+        visits = sum(opinion.visits for opinion in opinions)
+        value = fsum(opinion.visits * opinion.value for opinion in opinions) / visits
+        rank = fsum(opinion.visits * opinion.rank for opinion in opinions) / visits
+        surest = max(opinions, key=lambda opinion: opinion.visits)
+        together.append(Candidate(action, visits, value, rank, surest.line, surest.move))
+    return sorted(together, key=lambda candidate: (-candidate.visits, -candidate.value, candidate.action))

@@ -1,11 +1,13 @@
 cimport cython
-from libc.math cimport log, sqrt
+from libc.math cimport sqrt
 from quadriga.core.learning.insight cimport Insight
+from quadriga.core.mathematics cimport log
 from quadriga.core.rng cimport Rng
 from quadriga.core.position.state cimport Moves, State
 
-cdef int CHANCE, NOBODY, DEPTH, LARGEST, OPEN, PAUSE, SEATS, SPARE
+cdef int CHANCE, NOBODY, DEPTH, KNOWN, LARGEST, OPEN, PAUSE, SEATS, SPARE
 cdef double UNKNOWN
+cdef double LOGARITHMS[4096]
 
 @cython.final
 cdef class Tree:
@@ -28,8 +30,8 @@ cdef class Tree:
     cdef int[::1] offered
     cdef double[::1] worth
     cdef double[::1] prior
-    cdef int[::1] found
-    cdef int[::1] found_at
+    cdef int[::1] child_by
+    cdef int[::1] stamp_of
     cdef int path[512]
     cdef int at[8]
     cdef double reward[8]
@@ -58,6 +60,7 @@ cdef class Tree:
     cdef inline double _promise(self, int seat, int action) noexcept nogil
     @cython.locals(tries=double, total=double)
     cdef inline double _score(self, int node) noexcept nogil
+    cdef inline double _logarithm(self, int count) noexcept nogil
     cdef inline int _grow(self, int node, int seat, int action) noexcept nogil
     @cython.locals(count=int, seat=int)
     cdef inline void _finish(self) noexcept nogil

@@ -30,8 +30,10 @@ except ImportError:
     from quadriga.core.position import without_cython as cython
 
 if not cython.compiled:
-    # Compiled, they are C's own (tree.pxd), which need no interpreter.
-    from math import log, sqrt
+    # Compiled, they are called without the interpreter (tree.pxd).
+    from math import sqrt
+
+    from quadriga.core.mathematics import log
 
 DEPTH = 512
 """The longest way down the tree that is remembered; longer ways go on without it."""
@@ -46,6 +48,9 @@ UNKNOWN = -1.0
 """Stands for what a decision seems to be worth where nobody has asked yet."""
 OPEN = -1
 """Stands for the decision of the seat that searches where none is given."""
+KNOWN = 4096
+LOGARITHMS = [0.0, *(log(count) for count in range(1, KNOWN))]
+"""Of counts below KNOWN, since nothing is asked for more often."""
 
 
 def eyes(state: State, manner: Manner) -> Insight | None:
@@ -102,9 +107,9 @@ class Tree:
         self.offered = array("i", bytes(4 * self.room))
         self.worth = array("d", bytes(8 * self.room))
         self.prior = array("d", bytes(8 * self.room))
-        # For the node at hand: which child an action leads to.
-        self.found = array("i", bytes(4 * state.game.action_count))
-        self.found_at = array("i", bytes(4 * state.game.action_count))
+        # For the node at hand: which child an action leads to, if it was noted under this stamp.
+        self.child_by = array("i", bytes(4 * state.game.action_count))
+        self.stamp_of = array("i", bytes(4 * state.game.action_count))
         self.stamp = 0
         self.path = fresh(DEPTH)
         self.depth = 0
@@ -186,7 +191,7 @@ class Tree:
         self.scratch._rewind()
         self.scratch._redeal(self.seat, self.rng)
         if self.given != OPEN:
-            self.scratch._apply(self.seat, self.given)
+            self.scratch._play(self.seat, self.given)
         self.scratch._sort_choices()
         self._descend()
         self._finish()
@@ -211,7 +216,7 @@ class Tree:
                 if self.together:
                     node = self.at[self.seat]
                     self.together = False
-                self.scratch._apply(seat, self.scratch._sample(seat, self.moves, self.rng))
+                self.scratch._play(seat, self.scratch._sample(seat, self.moves, self.rng))
             else:
                 if self.own_turn and seat != self.seat:
                     return
@@ -219,8 +224,8 @@ class Tree:
                     if self._several():
                         # Nobody sees what others choose now: until chance acts, each seat goes its own way.
                         self.together = True
-                        for one in range(self.seats):
-                            self.at[one] = node
+                        for player in range(self.seats):
+                            self.at[player] = node
                 elif seat == self.seat and not self._several():
                     node = self.at[seat]
                     self.together = False
@@ -228,14 +233,14 @@ class Tree:
                 start = self.at[seat] if self.together else node
                 if self.moves.size == 1 and not (start == 0 and seat == self.seat and self.given == OPEN):
                     # No choice, no node; but the decision that is asked for always has one.
-                    self.scratch._apply(seat, self.moves.ids[0])
+                    self.scratch._play(seat, self.moves.ids[0])
                 else:
                     below = self._step(start, seat)
                     if below == 0:
                         return
                     self.path[self.depth] = below
                     self.depth += 1
-                    self.scratch._apply(seat, self.action_of[below])
+                    self.scratch._play(seat, self.action_of[below])
                     self.last = seat
                     if self.together:
                         self.at[seat] = below
@@ -265,7 +270,7 @@ class Tree:
         self.moves._clear()
         self.scratch._legal(seat, self.moves)
         if self.has_insight and self.moves.size > 1:
-            self.insight._narrow(seat, self.moves)
+            self.insight._narrowed(seat, self.moves)
 
     def _step(self, node: int, seat: int) -> int:
         """The child to go to: an action never tried here, or the most promising one; 0 if there is none and no room."""
@@ -274,8 +279,8 @@ class Tree:
         below = self.child[node]
         while below:
             if self.seat_of[below] == seat:
-                self.found[self.action_of[below]] = below
-                self.found_at[self.action_of[below]] = self.stamp
+                self.child_by[self.action_of[below]] = below
+                self.stamp_of[self.action_of[below]] = self.stamp
             below = self.sibling[below]
         weigh = self.has_insight and (node == 0 or self.visits[node] >= self.ripe)
         untried = 0
@@ -285,8 +290,8 @@ class Tree:
         for n in range(self.moves.size):
             action = self.moves.ids[n]
             below = 0
-            if self.found_at[action] == self.stamp:
-                below = self.found[action]
+            if self.stamp_of[action] == self.stamp:
+                below = self.child_by[action]
             elif weigh and not full:
                 below = self._grow(node, seat, action)
             if below == 0:
@@ -312,7 +317,7 @@ class Tree:
     def _promise(self, seat: int, action: int) -> float:
         """What a position seems to be worth to a seat right after its action."""
         self.probe._rewind()
-        self.probe._apply(seat, action)
+        self.probe._play(seat, action)
         self.foresight._judge()
         return self.foresight.value[seat]
 
@@ -328,7 +333,10 @@ class Tree:
             total += self.trust * self.prior[node]
         if tries == 0.0:
             return 1000.0
-        return total / tries + self.explore * sqrt(log(self.offered[node]) / tries)
+        return total / tries + self.explore * sqrt(self._logarithm(self.offered[node]) / tries)
+
+    def _logarithm(self, count: int) -> float:
+        return LOGARITHMS[count] if count < KNOWN else log(count)
 
     def _grow(self, node: int, seat: int, action: int) -> int:
         new = self.size
@@ -350,12 +358,12 @@ class Tree:
         while seat != NOBODY:
             if seat == CHANCE:
                 self.together = False
-                self.scratch._apply(seat, self.scratch._sample(seat, self.moves, self.rng))
+                self.scratch._play(seat, self.scratch._sample(seat, self.moves, self.rng))
             else:
                 if count >= self.ahead and seat != self.last and not self.together:
                     return
                 self._options(seat)
-                self.scratch._apply(seat, self.moves._draw(self.rng))
+                self.scratch._play(seat, self.moves._draw(self.rng))
                 self.last = seat
                 count += 1
             seat = self.scratch._actor()
@@ -408,12 +416,12 @@ class Tree:
     def below(self, node: int) -> list[int]:
         """The children of a node."""
         self._check_node(node)
-        found = []
+        children = []
         at = self.child[node]
         while at:
-            found.append(at)
+            children.append(at)
             at = self.sibling[at]
-        return found
+        return children
 
     def step(self, node: int, seat: Seat, action: int) -> int:
         """The child that an action leads to, or 0."""
@@ -431,13 +439,13 @@ class Tree:
 
     def line(self, node: int, least: int) -> list[tuple[Seat, int]]:
         """What is expected after a node: the decisions tried most, as long as they were tried often enough."""
-        found = []
+        foreseen = []
         while below := self.below(node):
-            node = max(below, key=lambda one: (self.node(one).visits, -self.node(one).action))
+            node = max(below, key=lambda at: (self.node(at).visits, -self.node(at).action))
             if self.visits[node] < least:
                 break
-            found.append((self.seat_of[node], self.action_of[node]))
-        return found
+            foreseen.append((self.seat_of[node], self.action_of[node]))
+        return foreseen
 
     def move(self, node: int, least: int) -> list[int]:
         """The whole move that begins with a node, or with the given decision and node 0.
@@ -448,25 +456,25 @@ class Tree:
         if self.running or (node not in self.below(0) if self.given == OPEN else node != 0):
             raise ValueError("a move begins at the root, in a tree that is not growing")
         seat = self.seat
-        found = [self.action_of[node] if self.given == OPEN else self.given]
+        actions = [self.action_of[node] if self.given == OPEN else self.given]
         self.scratch._rewind()
         if self.given == OPEN:
             self.scratch._sort_choices()
-        self.scratch._apply(seat, found[0])
+        self.scratch._play(seat, actions[0])
         if self.given != OPEN:
             self.scratch._sort_choices()
         while self._next() == seat:
             self._options(seat)
             legal = [self.moves.ids[n] for n in range(self.moves.size)]
             if len(legal) > 1:
-                below = [one for one in self.below(node) if self.seat_of[one] == seat and self.action_of[one] in legal]
-                node = max(below, key=lambda one: (self.node(one).visits, -self.node(one).action), default=0)
+                below = [at for at in self.below(node) if self.seat_of[at] == seat and self.action_of[at] in legal]
+                node = max(below, key=lambda at: (self.node(at).visits, -self.node(at).action), default=0)
                 if node == 0 or self.visits[node] < least:
                     break
                 legal = [self.action_of[node]]
-            found.append(legal[0])
-            self.scratch._apply(seat, legal[0])
-        return found
+            actions.append(legal[0])
+            self.scratch._play(seat, legal[0])
+        return actions
 
     # ---- memory ----------------------------------------------------------------------------------------------
 
@@ -475,7 +483,7 @@ class Tree:
         expect(older, Tree)
         older._check_node(node)
         self._check_made()
-        if self.running or older.seats != self.seats or len(older.found) != len(self.found):
+        if self.running or older.seats != self.seats or len(older.child_by) != len(self.child_by):
             raise ValueError("a tree can take over only what one of the same game knows, and not while it grows")
         # What is taken over must fit in here, however much the older tree knows.
         source = array("i", bytes(4 * self.room))

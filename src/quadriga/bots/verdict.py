@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-import math
 from dataclasses import dataclass, replace
 
 from quadriga.bots.search import Candidate, Search
+from quadriga.bots.slices import Slices, whole
+from quadriga.core.mathematics import log
 from quadriga.core.position.state import State
 from quadriga.core.rng import Rng
 from quadriga.core.seats import Seat
@@ -51,17 +52,22 @@ def judge(state: State, seat: Seat, action: int, adviser: Search, rng: Rng, leas
     >>> caesar = games.load("caesar")
     >>> state = caesar.new(seats=2)
     >>> caesar.deal(state, Rng(1))
-    >>> found = [judge(state, 0, action, Level(5, 60), Rng(2)) for action in state.legal(0)[::16]]
-    >>> min(verdict.cost for verdict in found) >= 0, max(verdict.cost for verdict in found) > 0
+    >>> verdicts = [judge(state, 0, action, Level(5, 60), Rng(2)) for action in state.legal(0)[::16]]
+    >>> min(verdict.cost for verdict in verdicts) >= 0, max(verdict.cost for verdict in verdicts) > 0
     (True, True)
     """
-    found = adviser.consider(state, seat, rng)
-    best = found[0]
-    taken = next((one for one in found if one.action == action), None)
+    return whole(judging(state, seat, action, adviser, rng, least))
+
+
+def judging(state: State, seat: Seat, action: int, adviser: Search, rng: Rng, least: float = 0.0) -> Slices[Verdict]:
+    """The same in slices."""
+    candidates = yield from adviser.considering(state, seat, rng)
+    best = candidates[0]
+    taken = next((candidate for candidate in candidates if candidate.action == action), None)
     weighed = taken is not None
     if taken is None or taken.visits < TRIED or best.value - taken.value >= max(least, 1e-9):
-        taken = adviser.expect(state, seat, action, rng)
-        alike = adviser.expect(state, seat, best.action, rng)
+        taken = yield from adviser.expecting(state, seat, action, rng)
+        alike = yield from adviser.expecting(state, seat, best.action, rng)
         best = replace(best, value=alike.value, rank=alike.rank)
     return Verdict(best if best.action != action and best.value > taken.value else taken, taken, weighed)
 
@@ -69,4 +75,4 @@ def judge(state: State, seat: Seat, action: int, adviser: Search, rng: Rng, leas
 def _levelled(value: float) -> float:
     """A value by its odds, in which every step forward counts as much as it does where all are level."""
     share = min(max(value, SURE), 1.0 - SURE)
-    return math.log(share / (1.0 - share)) / 4
+    return log(share / (1.0 - share)) / 4

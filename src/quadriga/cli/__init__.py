@@ -7,7 +7,8 @@ from typing import Annotated
 
 import typer
 
-from quadriga.cli import admin, backup, bench, games, help, lab, play, replay, serve, simulate, soak, verify
+import quadriga
+from quadriga.cli import admin, backup, bench, games, help, lab, offline, play, replay, serve, simulate, soak, verify
 from quadriga.cli.common import fail, language_of
 from quadriga.core.errors import QuadrigaError
 from quadriga.version import VERSION
@@ -23,6 +24,7 @@ for command in (
     games.games,
     play.play,
     serve.serve,
+    offline.app,
     backup.backup,
     backup.restore,
     simulate.simulate,
@@ -39,11 +41,11 @@ app.add_typer(lab.app, name="lab")
 @app.callback(invoke_without_command=True)
 def overview(
     context: typer.Context,
-    version: Annotated[bool, typer.Option("--version", help="Say the version.")] = False,
+    version: Annotated[bool, typer.Option("--version", help="Say the version, and whether it is compiled.")] = False,
 ) -> None:
     """Without a command: what there is."""
     if version:
-        print(f"quadriga {VERSION}")
+        print(f"quadriga {VERSION} ({'compiled' if quadriga.compiled else 'plain Python'})")
     elif context.invoked_subcommand is None:
         print(context.get_help())
 
@@ -53,6 +55,7 @@ def main(arguments: list[str] | None = None) -> None:
     given = sys.argv[1:] if arguments is None else arguments
     try:
         whole = typer.main.get_command(app)
+        help.show_switches_alone(whole)
         help.translate(whole, language_of(given))
         status = whole.main(given, prog_name="quadriga", standalone_mode=False)
         sys.exit(status if isinstance(status, int) else 0)

@@ -8,10 +8,10 @@ from typing import Annotated
 
 import typer
 
-from quadriga.cli.common import Language, console
+from quadriga.cli.arguments import Language
+from quadriga.cli.common import console
 from quadriga.cli.databases import DatabaseUrl, check_database
 from quadriga.core.errors import QuadrigaError
-from quadriga.core.extras import extra
 from quadriga.words import Words, choose_language
 
 LOOKED_AT = 20
@@ -24,9 +24,8 @@ def backup(
     lang: Language = None,
 ) -> None:
     """Copy the database of a table server, SQLite or PostgreSQL, to a file, while it runs."""
-    with extra("server"):
-        from quadriga.server.settings import Settings
-        from quadriga.server.store.backup import back_up
+    from quadriga.server.settings import Settings
+    from quadriga.server.store.backup import back_up
 
     address = Settings(database).database_url
     check_database(address, must_exist=True)
@@ -43,9 +42,8 @@ def restore(
     lang: Language = None,
 ) -> int:
     """Put a copy made by `quadriga backup` back, into SQLite or PostgreSQL; no server may run there meanwhile."""
-    with extra("server"):
-        from quadriga.server.settings import Settings
-        from quadriga.server.store.backup import put_back
+    from quadriga.server.settings import Settings
+    from quadriga.server.store.backup import put_back
 
     address = Settings(database).database_url
     check_database(f"sqlite:///{file}", must_exist=True)

@@ -19,7 +19,8 @@ import quadriga
 from quadriga._build import PLAIN
 from quadriga.bots.manner import Manner
 from quadriga.bots.tree import Tree
-from quadriga.cli.common import AsJson, DataFile, Language, OptionWords, SeatCount, console, load, print_json
+from quadriga.cli.arguments import AsJson, DataFile, Language, OptionWords, SeatCount
+from quadriga.cli.common import console, load, print_json
 from quadriga.core.errors import BadOption
 from quadriga.core.position.state import State
 from quadriga.core.rng import Rng
@@ -75,8 +76,8 @@ def bench(
         label = words.say("column-players" if column == "seats" else f"column-{column}")
         table.add_column(label, justify="left" if column in ("game", "build") else "right")
     for meta in metas:
-        for name, found in figures[meta.id]["builds"].items():
-            row = (f"{found[figure]:,.0f}" for figure in SHOWN)
+        for name, speeds in figures[meta.id]["builds"].items():
+            row = (f"{speeds[figure]:,.0f}" for figure in SHOWN)
             table.add_row(meta.name, str(figures[meta.id]["seats"]), words.say(f"build-{name}"), *row)
     console.print(table)
 

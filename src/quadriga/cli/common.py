@@ -1,4 +1,4 @@
-"""What all commands share: options, languages, files, the console."""
+"""What all commands share: games to begin, languages, files, the console."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ import os
 import sys
 from itertools import pairwise
 from pathlib import Path
-from typing import Annotated, Any, NoReturn
+from typing import Any, NoReturn
 
-import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from quadriga import bots
+from quadriga.cli.arguments import game_id
 from quadriga.core.components import data
 from quadriga.core.errors import BadOption, BadRecord
 from quadriga.core.play.record import Record
@@ -24,19 +24,6 @@ from quadriga.core.title.game import Game
 from quadriga.core.title.options import parse_options
 from quadriga.table import save
 from quadriga.words import LANGUAGES, choose_language
-
-GameName = Annotated[str, typer.Argument(metavar="GAME", help="The game, by its name: see 'quadriga games'.")]
-SeatCount = Annotated[int | None, typer.Option("--seats", help="Number of players.")]
-OptionWords = Annotated[
-    list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="Set an option of the game (repeatable).")
-]
-DataFile = Annotated[
-    Path | None, typer.Option("--data", metavar="FILE", help="A JSON file with your own component data.")
-]
-Language = Annotated[str | None, typer.Option("--lang", help="Language: en or fr (default: that of the system).")]
-Seed = Annotated[int | None, typer.Option("--seed", help="A number that fixes all chance.")]
-Plain = Annotated[bool, typer.Option("--plain", help="Line by line, as for pipes and screen readers.")]
-AsJson = Annotated[bool, typer.Option("--json", help="Print JSON for programs.")]
 
 console = Console()
 errors = Console(stderr=True)
@@ -58,7 +45,7 @@ def language_of(arguments: list[str]) -> str:
 
 def load(name: str, own: Path | None) -> Game:
     """A title, with a player's own data if a file is given."""
-    return registry.load(name, data.read(own) if own else None)
+    return registry.load(game_id(name), data.read(own) if own else None)
 
 
 def start(name: str, seats: int | None, options: list[str] | None, own: Path | None) -> State:

@@ -8,7 +8,6 @@ from typing import Annotated
 import typer
 
 from quadriga.core.errors import BadOption
-from quadriga.core.extras import extra
 
 DatabaseUrl = Annotated[
     str,
@@ -25,8 +24,7 @@ HEADER = b"SQLite format 3\x00"
 
 def check_database(address: str, must_exist: bool) -> None:
     """Refuse a file that is no database, and one that is not there where it must be; servers answer for themselves."""
-    with extra("server"):
-        from quadriga.server.store.database import database_url
+    from quadriga.server.store.database import database_url
 
     url = database_url(address)
     if url.get_backend_name() != "sqlite" or not url.database or url.database == ":memory:":

@@ -7,7 +7,8 @@ from rich.table import Table
 import quadriga
 from quadriga.bots import LEVELS
 from quadriga.bots.levels import Level
-from quadriga.cli.common import AsJson, Language, console, print_json
+from quadriga.cli.arguments import AsJson, Language
+from quadriga.cli.common import console, print_json
 from quadriga.core.title import registry
 from quadriga.core.title.meta import Meta
 from quadriga.words import Words, choose_language

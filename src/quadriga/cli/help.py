@@ -39,19 +39,28 @@ def say(language: str, *names: str) -> str | None:
     return None
 
 
+def show_switches_alone(command: Any) -> None:
+    """A switch takes no value: nothing stands beside it in the help."""
+    for parameter in [*command.params, command.get_help_option(typer.Context(command))]:
+        if getattr(parameter, "is_flag", False):
+            parameter.display_type_rich = lambda ctx: None
+    for inner in getattr(command, "commands", {}).values():
+        show_switches_alone(inner)
+
+
 def translate(command: Any, language: str, path: str = "") -> list[str]:
     """Say the help of a command and of all below it in a language; the names of what has no sentence there."""
     if not (LOCALES / f"{language}.ftl").exists():
         return []
     missing = []
     name = path or "quadriga"
-    if told := say(language, name):
-        command.help = command.short_help = told
+    if text := say(language, name):
+        command.help = command.short_help = text
     else:
         missing.append(name)
     for parameter in [*command.params, command.get_help_option(typer.Context(command))]:
-        if told := say(language, f"{name}-{parameter.name}", f"{EVERYWHERE}-{parameter.name}"):
-            parameter.help = told
+        if text := say(language, f"{name}-{parameter.name}", f"{EVERYWHERE}-{parameter.name}"):
+            parameter.help = text
         else:
             missing.append(f"{name}-{parameter.name}")
     usage = command.get_usage

@@ -11,19 +11,8 @@ import typer
 from rich.table import Table
 
 from quadriga import bots as all_bots
-from quadriga.cli.common import (
-    GameName,
-    Language,
-    OptionWords,
-    SeatCount,
-    admit,
-    console,
-    load,
-    need_positive,
-    print_json,
-    progress_bar,
-    start_bots,
-)
+from quadriga.cli.arguments import GameName, Language, OptionWords, SeatCount
+from quadriga.cli.common import admit, console, load, need_positive, print_json, progress_bar, start_bots
 from quadriga.core.errors import BadOption, shortened
 from quadriga.core.position.state import State
 from quadriga.words import Words, choose_language
@@ -136,13 +125,13 @@ def _show_ladder(words: Words, rungs: Ladder) -> None:
     wins.add_column(words.say("column-bot"), no_wrap=True)
     for bot in rungs.bots:
         wins.add_column(bot, justify="right")
-    for one in rungs.bots:
+    for bot in rungs.bots:
         cells = []
         for other in rungs.bots:
-            score = rungs.score(one, other)
+            score = rungs.score(bot, other)
             low, high = score.interval if score else (0, 1)
             cells.append(f"{100 * score.share:.0f} ({100 * low:.0f}–{100 * high:.0f})" if score else "·")
-        wins.add_row(one, *cells)
+        wins.add_row(bot, *cells)
     console.print(wins)
     table = Table(caption=words.say("ladder-caption"), caption_justify="left")
     table.add_column(words.say("column-bot"), no_wrap=True)
@@ -210,10 +199,10 @@ def report(
     from quadriga.lab import report as reports
     from quadriga.lab.runs import Run
 
-    found = Run.read(folder)
-    words = Words(choose_language(lang), load(found.plan.game, None))
+    finished = Run.read(folder)
+    words = Words(choose_language(lang), load(finished.plan.game, None))
     path = out or folder / "report.html"
-    reports.write(found, path, words)
+    reports.write(finished, path, words)
     console.print(words.say("report-stored", path=str(path)))
 
 
@@ -249,24 +238,24 @@ def tune(
     with executor_for(workers) as executor, progress_bar(quiet=False) as progress:
         task = progress.add_task(words.say("simulating"), total=games * rounds)
         fits = tuning.study(work, games, rounds, executor, jobs_ahead(workers), lambda: progress.advance(task), step)
-        for n, found in enumerate(fits, start=1):
-            _show_fit(words, begin, found, n, rounds)
-            tuning.store(path, begin.seats, command, found)
+        for n, fit in enumerate(fits, start=1):
+            _show_fit(words, begin, fit, n, rounds)
+            tuning.store(path, begin.seats, command, fit)
     console.print(words.say("tune-stored", path=str(path)))
 
 
-def _show_fit(words: Words, begin: State, found: Fit, n: int, rounds: int) -> None:
+def _show_fit(words: Words, begin: State, fit: Fit, n: int, rounds: int) -> None:
     title = words.say("tune-title", title=words.say("title"), seats=begin.seats, round=n, rounds=rounds)
     console.print(f"[italic]{title}[/italic]")
     table = Table()
     for column in ("feature", "early", "late", "impact"):
         table.add_column(words.say(f"column-{column}"), justify="left" if column == "feature" else "right")
-    for name, (early, late) in found.weights.items():
-        table.add_row(name, f"{early:+.3f}", f"{late:+.3f}", f"{found.impact[name]:.3f}")
+    for name, (early, late) in fit.weights.items():
+        table.add_row(name, f"{early:+.3f}", f"{late:+.3f}", f"{fit.impact[name]:.3f}")
     console.print(table)
-    figures = {"loss": words.figure(found.loss, 4), "train": words.figure(found.train_loss, 4)}
-    console.print(words.say("tune-loss", games=found.games, positions=found.positions, **figures))
-    thirds = [f"{words.figure(phase.right, 1, percent=True)} ({phase.pairs})" for phase in found.phases]
+    figures = {"loss": words.figure(fit.loss, 4), "train": words.figure(fit.train_loss, 4)}
+    console.print(words.say("tune-loss", games=fit.games, positions=fit.positions, **figures))
+    thirds = [f"{words.figure(phase.right, 1, percent=True)} ({phase.pairs})" for phase in fit.phases]
     console.print(words.say("tune-phases", first=thirds[0], second=thirds[1], third=thirds[2]))
 
 

@@ -9,20 +9,8 @@ import typer
 
 from quadriga import bots
 from quadriga.bots import own
-from quadriga.cli.common import (
-    DataFile,
-    Language,
-    OptionWords,
-    Plain,
-    SeatCount,
-    Seed,
-    console,
-    fresh_seed,
-    full_screen,
-    read_text,
-    seats_for,
-    start,
-)
+from quadriga.cli.arguments import DataFile, Language, OptionWords, Plain, SeatCount, Seed, game_id
+from quadriga.cli.common import console, fresh_seed, full_screen, read_text, seats_for, start
 from quadriga.core.errors import BadOption
 from quadriga.core.play.match import Match
 from quadriga.core.play.record import FORM, Record
@@ -59,6 +47,7 @@ def play(
 ) -> None:
     """Play a game in the terminal: look before you leap, take back, go on later. Every decision is kept."""
     seed = fresh_seed(seed)
+    game = None if game is None else game_id(game)
     if resume is not None:
         given = {"--seats": seats, "--option": option, "--data": data}
         table, path = _resumed(resume, game, players, seed, [name for name, value in given.items() if value])

@@ -7,16 +7,8 @@ from typing import Annotated, Any
 
 import typer
 
-from quadriga.cli.common import (
-    AsJson,
-    Language,
-    Plain,
-    console,
-    full_screen,
-    print_json,
-    read_names,
-    read_record,
-)
+from quadriga.cli.arguments import AsJson, Language, Plain
+from quadriga.cli.common import console, full_screen, print_json, read_names, read_record
 from quadriga.core.errors import BadOption
 from quadriga.core.play.record import Record, Step
 from quadriga.core.seats import OMNISCIENT, SPECTATOR, Seat

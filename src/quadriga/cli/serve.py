@@ -10,7 +10,8 @@ from typing import Annotated, Literal
 import typer
 from rich.text import Text
 
-from quadriga.cli.common import Language, console
+from quadriga.cli.arguments import Language
+from quadriga.cli.common import console
 from quadriga.cli.databases import DatabaseUrl, check_database
 from quadriga.core.extras import extra
 from quadriga.server.settings import Accounts, Settings
@@ -104,24 +105,24 @@ def serve(
     """Run a table for friends: in the browser, over the network, with bots. Ctrl-C ends it; nothing is lost."""
     # What is loaded stays: nobody needs to look for garbage in it.
     gc.disable()
-    with extra("server"):
-        from quadriga.server.addresses import friends, page_at
-        from quadriga.server.app import create_app
-        from quadriga.server.guard.networks import LOCAL, networks
-        from quadriga.server.host.ages import ages
-        from quadriga.server.play.links import in_blocks
-        from quadriga.server.process import logs
-        from quadriga.server.run import TableServer, listening
-        from quadriga.server.store.database import database_url
+    from quadriga.server.addresses import friends, page_at
+    from quadriga.server.app import create_app
+    from quadriga.server.guard.networks import LOCAL, networks
+    from quadriga.server.host.ages import ages
+    from quadriga.server.play.links import in_blocks
+    from quadriga.server.process import logs
+    from quadriga.server.run import TableServer, listening
+    from quadriga.server.store.database import database_url
+
     url = Settings(database).database_url
     check_database(url, must_exist=False)
     if database_url(url).get_backend_name() == "postgresql":
         with extra("postgres"):
             import asyncpg  # noqa: F401
     kept_for, allowed = ages(keep or ()), networks(metrics_from or ()) or LOCAL
-    found = listening(host, port)
+    listener = listening(host, port)
     # Behind a proxy nobody comes by the addresses of this machine.
-    addresses = () if https else friends(found)
+    addresses = () if https else friends(listener)
     settings = Settings(
         database=database,
         cluster=cluster,
@@ -149,12 +150,12 @@ def serve(
     def announce() -> None:
         is_everywhere = host in ("0.0.0.0", "::")
         shown = "localhost" if is_everywhere or not addresses else host
-        address = page_at(shown, found.getsockname()[1])
+        address = page_at(shown, listener.getsockname()[1])
         console.print(words.say("serving", address=address), soft_wrap=True)
         if addresses:
             console.print(words.say("serving-friends", count=len(addresses)))
-            for one in addresses:
-                console.print(f"  {one}", markup=False, soft_wrap=True)
+            for friend in addresses:
+                console.print(f"  {friend}", markup=False, soft_wrap=True)
             if console.is_terminal and console.encoding.startswith("utf"):
                 console.print(Text(in_blocks(addresses[0]), style="bright_white on black"))
         elif not https:
@@ -168,4 +169,4 @@ def serve(
     # One answer makes thousands of small things and lets go of them at once: that is no time to look for garbage.
     gc.set_threshold(20_000, 20, 20)
     gc.enable()
-    server.run([found])
+    server.run([listener])

@@ -10,14 +10,8 @@ import typer
 from rich.table import Table
 
 from quadriga import bots as all_bots
+from quadriga.cli.arguments import AsJson, DataFile, GameName, Language, OptionWords, SeatCount, Seed
 from quadriga.cli.common import (
-    AsJson,
-    DataFile,
-    GameName,
-    Language,
-    OptionWords,
-    SeatCount,
-    Seed,
     admit,
     console,
     fresh_seed,

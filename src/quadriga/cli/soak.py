@@ -8,19 +8,8 @@ from typing import Annotated
 
 import typer
 
-from quadriga.cli.common import (
-    AsJson,
-    DataFile,
-    GameName,
-    Language,
-    OptionWords,
-    SeatCount,
-    console,
-    load,
-    need_positive,
-    print_json,
-    progress_bar,
-)
+from quadriga.cli.arguments import AsJson, DataFile, GameName, Language, OptionWords, SeatCount
+from quadriga.cli.common import console, load, need_positive, print_json, progress_bar
 from quadriga.core.errors import BadOption, QuadrigaError
 from quadriga.core.position.state import State
 from quadriga.core.rng import Rng
@@ -40,6 +29,7 @@ def soak(
     option: OptionWords = None,
     data: DataFile = None,
     every: Annotated[int, typer.Option("--every", help="Check each position of one game in so many.")] = 10,
+    singly: Annotated[bool, typer.Option("--singly", help="Each value of an option alone, in no combination.")] = False,
     as_json: AsJson = False,
     lang: Language = None,
 ) -> None:
@@ -48,7 +38,7 @@ def soak(
     need_positive(every, "--every")
     title = load(game, data)
     words = Words(choose_language(lang), title)
-    settings = chosen_settings(title, seats, parse_options(option or []))
+    settings = chosen_settings(title, seats, parse_options(option or []), singly)
     with progress_bar(quiet=as_json) as progress:
         task = progress.add_task(words.say("simulating"), total=games * len(settings))
         for n, (count, options) in enumerate(settings):
@@ -65,20 +55,28 @@ def soak(
         console.print(words.say("soak-done", games=games * len(settings), settings=len(settings)))
 
 
-def chosen_settings(title: Game, seats: int | None, own: Options) -> list[tuple[int, Options]]:
+def chosen_settings(title: Game, seats: int | None, own: Options, singly: bool = False) -> list[tuple[int, Options]]:
     """The settings to play: one, if its seats or options were named; else all."""
     if seats is None and not own:
-        return list(all_settings(title))
+        return list(all_settings(title, singly))
     state = title.new(seats, {**dict(title.meta.bench_options), **own})
     return [(state.seats, {**dict(title.meta.bench_options), **own})]
 
 
-def all_settings(title: Game) -> Iterator[tuple[int, Options]]:
-    """All numbers of seats, with every combination of `Meta.soak_options` and every other value once."""
+def all_settings(title: Game, singly: bool = False) -> Iterator[tuple[int, Options]]:
+    """All numbers of seats, with every combination of `Meta.soak_options` and every other value once.
+
+    With `singly` no options are combined.
+
+    >>> from quadriga import games
+    >>> caesar = games.load("caesar")
+    >>> len(list(all_settings(caesar, singly=True))) < len(list(all_settings(caesar)))
+    True
+    """
     meta = title.meta
     for seats in range(meta.seats[0], meta.seats[1] + 1):
         offered = [option for option in meta.options if option.offered(seats)]
-        main = [option for option in offered if option.name in meta.soak_options]
+        main = [] if singly else [option for option in offered if option.name in meta.soak_options]
         base = dict(meta.bench_options)
         for values in product(*(option.values for option in main)):
             chosen = base | dict(zip((option.name for option in main), values, strict=True))

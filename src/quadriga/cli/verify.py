@@ -9,10 +9,10 @@ from typing import Annotated
 
 import typer
 
-from quadriga.cli.common import AsJson, Language, console, print_json, read_record
+from quadriga.cli.arguments import AsJson, Language
+from quadriga.cli.common import console, print_json, read_record
 from quadriga.cli.databases import check_database, foreign
 from quadriga.core.errors import BadOption, QuadrigaError, shortened
-from quadriga.core.extras import extra
 from quadriga.core.play.record import Record
 from quadriga.words import Words, choose_language
 
@@ -46,11 +46,10 @@ def verify(
 
 def _in_database(address: str, words: Words) -> Iterator[Kept]:
     check_database(address, must_exist=True)
-    with extra("server"):
-        from sqlalchemy.exc import DatabaseError
+    from sqlalchemy.exc import DatabaseError
 
-        from quadriga.server.errors import Unavailable
-        from quadriga.server.store.export import records
+    from quadriga.server.store.export import records
+    from quadriga.service.errors import Unavailable
 
     try:
         for match_id, read in records(address):

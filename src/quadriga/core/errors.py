@@ -70,25 +70,53 @@ class QuadrigaError(Exception):
 
 
 class BadOption(QuadrigaError):
-    """An option, a number of seats or a title that does not exist or does not fit."""
+    """An option, a number of seats or a title that does not exist or does not fit.
+
+    >>> from quadriga import games
+    >>> games.load("caesar").new(seats=9)
+    Traceback (most recent call last):
+        ...
+    quadriga.core.errors.BadOption: Caesar! is for 1 to 2 seats, not 9.
+    """
 
     code = "bad-option"
 
 
 class BadData(QuadrigaError):
-    """A component file that breaks the shape a game needs."""
+    """A component file that breaks the shape a game needs.
+
+    >>> from quadriga import games
+    >>> games.load("caesar", {"control_markers": -1})
+    Traceback (most recent call last):
+        ...
+    quadriga.core.errors.BadData: “control_markers” must be a whole number from 1 to 60.
+    """
 
     code = "bad-data"
 
 
 class BadPosition(QuadrigaError):
-    """Data that describe no position of a game; nothing has changed."""
+    """Data that describe no position of a game; nothing has changed.
+
+    >>> from quadriga import games
+    >>> games.load("caesar").new(seats=2).restore({})
+    Traceback (most recent call last):
+        ...
+    quadriga.core.errors.BadPosition: The data of a position name other fields than those of this game.
+    """
 
     code = "bad-position"
 
 
 class BadRecord(QuadrigaError):
-    """A record that cannot be read or does not replay."""
+    """A record that cannot be read or does not replay.
+
+    >>> from quadriga import Record
+    >>> Record.parse("1. e4 e5")
+    Traceback (most recent call last):
+        ...
+    quadriga.core.errors.BadRecord: This is not a record: the first line must be “quadriga record 1”.
+    """
 
     code = "bad-record"
 
@@ -100,23 +128,52 @@ class BadRules(QuadrigaError):
 
 
 class WrongGame(QuadrigaError, TypeError):
-    """A state that belongs to another title."""
+    """A state that belongs to another title.
+
+    >>> from quadriga import games
+    >>> caesar, empire = games.load("caesar"), games.load("empire")
+    >>> empire.view(caesar.new(seats=2), 0)
+    Traceback (most recent call last):
+        ...
+    quadriga.core.errors.WrongGame: This is a position of another game: “Caesar!”, not “L’Empire de César”.
+    """
 
     code = "wrong-game"
 
 
 class MoveError(QuadrigaError):
-    """A decision that was refused; the game has not changed."""
+    """A decision that was refused; the game has not changed.
+
+    >>> from quadriga import Illegal, Stale
+    >>> issubclass(Illegal, MoveError) and issubclass(Stale, MoveError)
+    True
+    """
 
 
 class Malformed(MoveError):
-    """Not an action of this game at all."""
+    """Not an action of this game at all.
+
+    >>> from quadriga import games
+    >>> games.load("caesar").notation.number("fly")
+    Traceback (most recent call last):
+        ...
+    quadriga.core.errors.Malformed: “fly” is not an action of this game.
+    """
 
     code = "malformed"
 
 
 class NotYourDecision(MoveError):
-    """This seat owes no decision now."""
+    """This seat owes no decision now.
+
+    >>> from quadriga import Match, Rng, games
+    >>> state = games.load("caesar").new(seats=2)
+    >>> games.load("caesar").deal(state, Rng(1))
+    >>> state.play(1, state.legal(0)[0])
+    Traceback (most recent call last):
+        ...
+    quadriga.core.errors.NotYourDecision: You owe no decision now: Caesar decides.
+    """
 
     code = "not-your-decision"
 
@@ -125,6 +182,15 @@ class Illegal(MoveError):
     """An action of the game (`game`) that its rules do not allow here.
 
     `reason` names the sentence `refusal-…` in the title's locale files, `rule` the rule in its RULES.md.
+
+    >>> from quadriga import Rng, games
+    >>> caesar = games.load("caesar")
+    >>> state = caesar.new(seats=2)
+    >>> caesar.deal(state, Rng(1))
+    >>> state.play(0, caesar.notation.number("pass"))
+    Traceback (most recent call last):
+        ...
+    quadriga.core.errors.Illegal: You hold a token that can be placed. (CAE-R9)
     """
 
     code = "illegal"
@@ -141,18 +207,48 @@ Why = tuple[str, str, dict[str, Any]]
 
 
 class Stale(MoveError):
-    """The game has moved on since the position this decision was made for."""
+    """The game has moved on since the position this decision was made for.
+
+    >>> from quadriga import Match, Rng, games
+    >>> match = Match(games.load("caesar").new(seats=2), Rng(7))
+    >>> seat = match.state.actors()[0]
+    >>> seen = match.revision(1 - seat)
+    >>> match.play(seat, match.state.legal(seat)[0])
+    >>> match.play(1 - seat, match.state.legal(1 - seat)[0], revision=seen)
+    Traceback (most recent call last):
+        ...
+    quadriga.core.errors.Stale: The match has moved on since you looked: look at it again and decide anew.
+    """
 
     code = "stale"
 
 
 class GameOver(MoveError):
-    """The game has ended; nobody decides any more."""
+    """The game has ended; nobody decides any more.
+
+    >>> from quadriga import Match, Rng, games
+    >>> state = games.load("caesar").new(seats=2)
+    >>> steps = state.playout(Rng(1))
+    >>> state.play(0, 0)
+    Traceback (most recent call last):
+        ...
+    quadriga.core.errors.GameOver: The game is over.
+    """
 
     code = "game-over"
 
 
 class CannotUndo(MoveError):
-    """Something has happened since that cannot be unseen."""
+    """Something has happened since that cannot be unseen.
+
+    >>> from quadriga import Match, Rng, games
+    >>> match = Match(games.load("caesar").new(seats=2), Rng(7))
+    >>> seat = match.state.actors()[0]
+    >>> match.play(seat, match.state.legal(seat)[0])
+    >>> match.undo(seat)
+    Traceback (most recent call last):
+        ...
+    quadriga.core.errors.CannotUndo: Chance has played since your decision: it can be taken back only if all agree.
+    """
 
     code = "cannot-undo"

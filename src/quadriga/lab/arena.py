@@ -16,7 +16,7 @@ from quadriga.core.rng import Rng
 from quadriga.core.seats import Seat
 from quadriga.core.title import registry
 from quadriga.lab.executors import in_order
-from quadriga.lab.pace import Pace, together
+from quadriga.lab.pace import Durations, together
 from quadriga.table.series import nth, play_one
 
 SURE = 1.959963984540054
@@ -66,7 +66,7 @@ class Pairing:
 
 
 @dataclass(frozen=True)
-class Played:
+class PlayedBout:
     """A game that was played; where there is one figure a seat, in the order of the seats."""
 
     bots: tuple[str, ...]
@@ -74,9 +74,9 @@ class Played:
     ranks: tuple[int, ...]
     points: tuple[int, ...]
     reason: str
-    wall: tuple[Pace, ...]
+    wall: tuple[Durations, ...]
     """Time by the clock, for decisions where there was a choice."""
-    cpu: tuple[Pace, ...]
+    cpu: tuple[Durations, ...]
     """Time that processors spent on them."""
 
     def share(self, seat: Seat) -> float:
@@ -96,7 +96,7 @@ class Played:
         }
 
     @classmethod
-    def from_json(cls, plain: dict[str, Any]) -> Played:
+    def from_json(cls, plain: dict[str, Any]) -> PlayedBout:
         """The same again."""
         return cls(
             bots=tuple(plain["bots"]),
@@ -104,8 +104,8 @@ class Played:
             ranks=tuple(plain["ranks"]),
             points=tuple(plain["points"]),
             reason=plain["reason"],
-            wall=tuple(Pace.from_json(pace) for pace in plain["wall"]),
-            cpu=tuple(Pace.from_json(pace) for pace in plain["cpu"]),
+            wall=tuple(Durations.from_json(pace) for pace in plain["wall"]),
+            cpu=tuple(Durations.from_json(pace) for pace in plain["cpu"]),
         )
 
 
@@ -132,7 +132,7 @@ class Series:
     """A pairing and what was played of it so far, seed by seed."""
 
     pairing: Pairing
-    games: list[Played] = field(default_factory=list)
+    games: list[PlayedBout] = field(default_factory=list)
 
     @property
     def wins(self) -> float:
@@ -169,7 +169,7 @@ class Series:
     def from_json(cls, plain: dict[str, Any]) -> Series:
         """The same again."""
         pairing = Pairing(plain["game"], plain["options"], tuple(plain["bots"]), plain["seed"])
-        return cls(pairing, [Played.from_json(played) for played in plain["games"]])
+        return cls(pairing, [PlayedBout.from_json(played) for played in plain["games"]])
 
 
 def wilson(wins: float, games: int) -> tuple[float, float]:
@@ -209,11 +209,11 @@ def play_on(
             return
 
 
-def fight(bout: Bout) -> Played:
+def fight(bout: Bout) -> PlayedBout:
     """Play one game."""
     state = registry.load(bout.game).new(len(bout.bots), bout.options)
-    wall = tuple(Pace() for _ in bout.bots)
-    cpu = tuple(Pace() for _ in bout.bots)
+    wall = tuple(Durations() for _ in bout.bots)
+    cpu = tuple(Durations() for _ in bout.bots)
 
     def ask(bot: Bot, state: State, seat: Seat, rng: Rng) -> int:
         clock, work = time.perf_counter(), time.process_time()
@@ -226,10 +226,10 @@ def fight(bout: Bout) -> Played:
         bots.admit(name)
     players = [bots.make(name) for name in bout.bots]
     outcome = play_one(state, players, bout.seed, ask, fixed_draws=True).outcome
-    return Played(bout.bots, bout.seed, outcome.ranks, outcome.totals, outcome.reason, wall, cpu)
+    return PlayedBout(bout.bots, bout.seed, outcome.ranks, outcome.totals, outcome.reason, wall, cpu)
 
 
-def pace_of(games: list[Played], bot: str) -> tuple[Pace, Pace]:
+def pace_of(games: list[PlayedBout], bot: str) -> tuple[Durations, Durations]:
     """How long a bot took for its decisions in all these games, by the clock and of the processors."""
     sat = [(game, seat) for game in games for seat, name in enumerate(game.bots) if name == bot]
     return together(game.wall[seat] for game, seat in sat), together(game.cpu[seat] for game, seat in sat)

@@ -29,7 +29,7 @@ BLIND = 0.6931471805599453
 
 
 @dataclass(frozen=True)
-class Position:
+class Sample:
     """What was seen of one position: how far the game had come, and the features of each contestant."""
 
     progress: float
@@ -41,7 +41,7 @@ class Lesson:
     """One game: the rank of each contestant at its end, and some of its positions."""
 
     ranks: Sequence[int]
-    positions: Sequence[Position]
+    positions: Sequence[Sample]
 
 
 @dataclass(frozen=True)
@@ -97,8 +97,8 @@ def fit(features: Sequence[str], lessons: Sequence[Lesson]) -> Fit:
     for strength in STRENGTHS:
         guess = np.full(len(pairs.won), 0.5)
         for n, (learn, apart) in enumerate(parts):
-            found = begin[n] = solve(learn, strength * sizes**2, begin[n], enough=1e-6)
-            guess[apart] = chance(pairs.x[apart] @ found)
+            weights = begin[n] = solve(learn, strength * sizes**2, begin[n], enough=1e-6)
+            guess[apart] = chance(pairs.x[apart] @ weights)
         loss = log_loss(pairs, guess)
         if best is None or loss < best[0]:
             best = (loss, strength, guess)
@@ -106,18 +106,18 @@ def fit(features: Sequence[str], lessons: Sequence[Lesson]) -> Fit:
             break
     assert best is not None
     loss, strength, guess = best
-    found = solve(pairs, strength * sizes**2)
+    weights = solve(pairs, strength * sizes**2)
     count = len(features)
-    moved = pairs.x[:, :count] * found[:count] + pairs.x[:, count:] * found[count:]
+    moved = pairs.x[:, :count] * weights[:count] + pairs.x[:, count:] * weights[count:]
     spread = np.sqrt(np.average(moved**2, axis=0, weights=pairs.weight))
     return Fit(
         weights={
-            name: (round(float(found[n]), 4), round(float(found[count + n]), 4)) for n, name in enumerate(features)
+            name: (round(float(weights[n]), 4), round(float(weights[count + n]), 4)) for n, name in enumerate(features)
         },
         impact={name: float(spread[n]) for n, name in enumerate(features)},
         games=len(lessons),
         positions=sum(len(lesson.positions) for lesson in lessons),
-        train_loss=log_loss(pairs, chance(pairs.x @ found)),
+        train_loss=log_loss(pairs, chance(pairs.x @ weights)),
         loss=loss,
         strength=strength,
         phases=list(_phases(pairs, guess)),
@@ -164,28 +164,28 @@ def solve(pairs: Pairs, pull: Floats, begin: Floats | None = None, enough: float
     `pull` draws each weight to zero.
     """
     share = pairs.weight / pairs.weight.sum()
-    found = np.zeros(pairs.x.shape[1]) if begin is None else begin
+    weights = np.zeros(pairs.x.shape[1]) if begin is None else begin
 
     def cost(weights: Floats) -> float:
         # log(1 + exp(z)) without overflow.
         ahead = pairs.x @ weights
         return float(share @ (np.logaddexp(0.0, ahead) - pairs.won * ahead) + 0.5 * pull @ weights**2)
 
-    now = cost(found)
+    now = cost(weights)
     for _ in range(50):
-        guess = chance(pairs.x @ found)
-        slope = pairs.x.T @ (share * (guess - pairs.won)) + pull * found
+        guess = chance(pairs.x @ weights)
+        slope = pairs.x.T @ (share * (guess - pairs.won)) + pull * weights
         bend = pairs.x.T @ (pairs.x * (share * guess * (1.0 - guess))[:, None]) + np.diag(pull)
         step = np.linalg.solve(bend, slope)
         reach = 1.0
-        while (new := cost(found - reach * step)) > now and reach > 1e-6:
+        while (new := cost(weights - reach * step)) > now and reach > 1e-6:
             reach *= 0.5
         if new > now:
             break
-        found, gain, now = found - reach * step, now - new, new
+        weights, gain, now = weights - reach * step, now - new, new
         if gain < enough:
             break
-    return np.asarray(found)
+    return np.asarray(weights)
 
 
 def _phases(pairs: Pairs, guess: Floats) -> Iterator[Phase]:

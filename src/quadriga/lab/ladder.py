@@ -15,8 +15,8 @@ from quadriga.core.components import data
 from quadriga.core.errors import BadData, BadOption
 from quadriga.core.title import registry
 from quadriga.core.title.game import Game
-from quadriga.lab.arena import Pairing, Played, Series, Stop, pace_of, play_on, wilson
-from quadriga.lab.pace import Pace
+from quadriga.lab.arena import Pairing, PlayedBout, Series, Stop, pace_of, play_on, wilson
+from quadriga.lab.pace import Durations
 from quadriga.lab.ratings import Rating, rate
 
 ALL, ADJACENT, UPWARD = "all", "adjacent", "upward"
@@ -55,7 +55,7 @@ class Ladder:
     series: list[Series] = field(default_factory=list)
 
     @property
-    def games(self) -> list[Played]:
+    def games(self) -> list[PlayedBout]:
         """All games of all pairings."""
         return [played for series in self.series for played in series.games]
 
@@ -65,11 +65,11 @@ class Ladder:
             return [self._pairing(upper, lower) for lower, upper in pairwise(self.bots)]
         pairs = list(combinations(self.bots, 2) if which == ALL else pairwise(self.bots))
         if self.seats > 2:
-            pairs = [both for one, other in pairs for both in ((one, other), (other, one))]
-        return [self._pairing(one, other) for one, other in pairs]
+            pairs = [both for bot, other in pairs for both in ((bot, other), (other, bot))]
+        return [self._pairing(bot, other) for bot, other in pairs]
 
-    def _pairing(self, one: str, other: str) -> Pairing:
-        return Pairing(self.game, self.options, (one, *[other] * (self.seats - 1)), self.seed)
+    def _pairing(self, bot: str, other: str) -> Pairing:
+        return Pairing(self.game, self.options, (bot, *[other] * (self.seats - 1)), self.seed)
 
     def of(self, pairing: Pairing) -> Series:
         """What was played of a pairing."""
@@ -79,14 +79,14 @@ class Ladder:
         self.series.append(Series(pairing))
         return self.series[-1]
 
-    def score(self, one: str, other: str) -> Score | None:
+    def score(self, bot: str, other: str) -> Score | None:
         """How the first did against the second, or against several of the second; None if they never met."""
         wins, games = 0.0, 0
         for series in self.series:
             met = series.pairing.bots
-            if (one, other) == met[:2]:
+            if (bot, other) == met[:2]:
                 wins, games = wins + series.wins, games + len(series.games)
-            elif (other, one) == met:
+            elif (other, bot) == met:
                 wins, games = wins + len(series.games) - series.wins, games + len(series.games)
         return Score(wins, games) if games else None
 
@@ -94,7 +94,7 @@ class Ladder:
         """How strong each bot is."""
         return rate(self.bots, [game for game in self.games if set(game.bots) <= set(self.bots)])
 
-    def pace(self, bot: str) -> tuple[Pace, Pace]:
+    def pace(self, bot: str) -> tuple[Durations, Durations]:
         """How long a bot takes for a decision, by the clock and of the processors."""
         return pace_of(self.games, bot)
 
@@ -114,13 +114,13 @@ class Ladder:
 
     def summary(self) -> dict[str, Any]:
         """What came of it, in few figures."""
-        scores = {(one, other): self.score(one, other) for one in self.bots for other in self.bots if one != other}
+        scores = {(bot, other): self.score(bot, other) for bot in self.bots for other in self.bots if bot != other}
         paces = {bot: self.pace(bot) for bot in self.bots}
         return {
             "ratings": {bot: asdict(rating) for bot, rating in self.ratings().items()},
             "scores": [
-                {"bot": one, "against": other, "share": score.share, "interval": score.interval, "games": score.games}
-                for (one, other), score in scores.items()
+                {"bot": bot, "against": other, "share": score.share, "interval": score.interval, "games": score.games}
+                for (bot, other), score in scores.items()
                 if score is not None
             ],
             "seconds": {
@@ -149,7 +149,7 @@ class Ladder:
     def from_json(cls, plain: dict[str, Any]) -> Ladder:
         """The same again; the summary is made anew."""
         try:
-            series = [Series.from_json(one) for one in plain["series"]]
+            series = [Series.from_json(game) for game in plain["series"]]
             names = ("game", "seats", "options", "seed", "bots", "knowledge")
             return cls(**{name: plain[name] for name in names}, series=series)
         except (KeyError, TypeError, ValueError, AttributeError):

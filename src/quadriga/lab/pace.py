@@ -13,10 +13,10 @@ FINE = 40
 
 
 @dataclass
-class Pace:
+class Durations:
     """The times of a number of decisions, in seconds.
 
-    >>> pace = Pace()
+    >>> pace = Durations()
     >>> for milliseconds in range(1, 101):
     ...     pace.note(milliseconds / 1000)
     >>> pace.count, round(pace.mean, 4), pace.longest, round(pace.quantile(0.95), 3)
@@ -56,15 +56,15 @@ class Pace:
         return {"count": self.count, "total": round(self.total, 6), "longest": round(self.longest, 6), "steps": steps}
 
     @classmethod
-    def from_json(cls, plain: dict[str, Any]) -> Pace:
+    def from_json(cls, plain: dict[str, Any]) -> Durations:
         """The same again."""
         steps = Counter({int(step): count for step, count in plain["steps"].items()})
         return cls(plain["count"], plain["total"], plain["longest"], steps)
 
 
-def together(paces: Iterable[Pace]) -> Pace:
+def together(paces: Iterable[Durations]) -> Durations:
     """All of them as one."""
-    whole = Pace()
+    whole = Durations()
     for pace in paces:
         whole.count += pace.count
         whole.total += pace.total

@@ -67,9 +67,9 @@ def _wins(axes: Axes, ladder: Ladder) -> None:
     from matplotlib import colormaps
 
     shades = colormaps["Blues"]
-    for y, one in enumerate(ladder.bots):
+    for y, bot in enumerate(ladder.bots):
         for x, other in enumerate(ladder.bots):
-            score = ladder.score(one, other)
+            score = ladder.score(bot, other)
             shade = shades(0.05 + 0.85 * score.share) if score else EMPTY
             axes.fill_between([x - 0.48, x + 0.48], y - 0.48, y + 0.48, color=shade, linewidth=0)
             if score is not None:

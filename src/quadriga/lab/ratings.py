@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from quadriga.core.extras import extra
 from quadriga.core.rng import Rng
-from quadriga.lab.arena import SURE, Played
+from quadriga.lab.arena import SURE, PlayedBout
 
 with extra("lab"):
     from openskill.models import PlackettLuce, PlackettLuceRating
@@ -22,7 +22,7 @@ class Rating:
     games: int
 
 
-def rate(bots: Sequence[str], games: Sequence[Played]) -> dict[str, Rating]:
+def rate(bots: Sequence[str], games: Sequence[PlayedBout]) -> dict[str, Rating]:
     """A rating for each bot, by the Plackett-Luce model of openskill."""
     # Bots do not change from game to game: nothing is forgotten.
     model = PlackettLuce(tau=0.0)
@@ -48,7 +48,7 @@ def _mean(model: PlackettLuce, bot: str, ratings: list[PlackettLuceRating]) -> P
     return model.rating(name=bot, mu=mu, sigma=sigma)
 
 
-def _shuffled(games: Sequence[Played]) -> list[Played]:
+def _shuffled(games: Sequence[PlayedBout]) -> list[PlayedBout]:
     """The games in an order of no meaning, always the same: ratings depend a little on the order."""
     mixed, rng = list(games), Rng(1)
     for n in range(len(mixed) - 1, 0, -1):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 from collections import Counter, defaultdict
 from collections.abc import Callable, Iterable
+from functools import partial
 from html import escape
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -17,6 +18,7 @@ from quadriga.lab.arena import wilson
 from quadriga.lab.plot import BAND, INK, PALE
 from quadriga.lab.runs import Run
 from quadriga.words import Words
+from quadriga.words.words import sentence
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
@@ -53,9 +55,12 @@ def page(run: Run, games: Rows, words: Words) -> str:
     plan, say = run.plan, words.say
     game = registry.load(plan.game, rules_version=plan.rules_version)
     title = say("run-title", title=say("title"), games=len(games))
-    options = ", ".join(f"{name}={value}" for name, value in plan.options.items()) or "–"
+    usual = {option.name: option.default for option in game.meta.options}
+    changed = {name: value for name, value in plan.options.items() if value != usual[name]}
+    options = "; ".join(_option(name, value, words) for name, value in changed.items()) or say("report-usual")
     setting = {"bots": ", ".join(plan.bots), "options": options, "seed": plan.seed, "version": plan.rules_version}
     about = [*(["report-fair"] if len(set(plan.bots)) > 1 else []), "report-interval", "report-even"]
+    deeds = Deeds(game, words)
     body = [
         f"<h1>{escape(title)}</h1>",
         f"<p>{escape(say('report-setting', **setting))}</p>",
@@ -73,10 +78,10 @@ def page(run: Run, games: Rows, words: Words) -> str:
         _section(say("report-times"), _times(games, words)),
         _section(say("report-endings"), _endings(games, words)),
         _section(say("report-asked"), _asked(games, words, game)),
-        _section(say("report-happened"), _often("happened", games, words)),
-        _section(say("report-taken"), _taken(games, words)),
-        _section(say("report-drawn"), _often("drawn", games, words)),
-        _section(say("report-apart"), f"<p>{escape(say('report-apart-about'))}</p>" + _apart(games, words, game)),
+        _section(say("report-happened"), _often("happened", games, words, partial(_event, words=words))),
+        _section(say("report-taken"), _taken(games, words, deeds)),
+        _section(say("report-drawn"), _often("drawn", games, words, deeds.called)),
+        _section(say("report-apart"), f"<p>{escape(say('report-apart-about'))}</p>" + _apart(games, words, deeds)),
     ]
     return (
         f'<!DOCTYPE html>\n<html lang="{words.language}"><head><meta charset="utf-8">'
@@ -142,6 +147,47 @@ def _called(shares: Shares, words: Words) -> Shares:
     return {" + ".join(map(name, roles.split("+"))): share for roles, share in shares.items()}
 
 
+class Deeds:
+    """The decisions of a title in words: whole ones, and kinds of them as runs count them (`place laurel-22`)."""
+
+    def __init__(self, game: Game, words: Words) -> None:
+        self.words = words
+        self.notation = game.notation
+        self.kinds: dict[str, list[str]] = {}
+        for number in game.notation:
+            action = game.action(number)
+            self.kinds.setdefault(action.do, [action.kinds.get(name, name) for name in vars(action)])
+
+    def called(self, text: str) -> str:
+        """A whole decision about several things as its sentence; else its kind, and the things it names so far."""
+        do, *things = text.split()
+        kinds = self.kinds.get(do, [])
+        if len(things) == len(kinds) > 1:
+            try:
+                return self.words.action(self.notation.number(text))
+            except QuadrigaError:
+                return text
+        key = f"kind-action-{do}"
+        name = self.words.say(key) if self.words.has(key) else do
+        parts = [sentence(self.words.thing(kind, _given(thing))) for kind, thing in zip(kinds, things, strict=False)]
+        return " · ".join([name, *parts])
+
+
+def _given(thing: str) -> str | int:
+    return int(thing) if thing.isdigit() else thing
+
+
+def _event(key: str, words: Words) -> str:
+    """A kind of events by its name, where its title has one."""
+    return words.say(f"kind-event-{key}") if words.has(f"kind-event-{key}") else key
+
+
+def _option(name: str, value: str, words: Words) -> str:
+    """An option and what it is set to."""
+    key = f"option-{name}-{value}"
+    return f"{words.say(f'option-{name}')} ({words.say(key) if words.has(key) else value})"
+
+
 # ---- pictures and tables -----------------------------------------------------------------------------------------
 
 
@@ -168,14 +214,14 @@ def _drawn(draw: Callable[[Axes], None], height: float) -> str:
 
 def _shares_plot(shares: Shares, even: float, words: Words) -> str:
     names = list(shares)
-    found = [wins / games for wins, games in shares.values()]
+    won = [wins / games for wins, games in shares.values()]
     reach = [wilson(wins, games) for wins, games in shares.values()]
 
     def draw(axes: Axes) -> None:
-        low = [max(0.0, share - bounds[0]) for share, bounds in zip(found, reach, strict=True)]
-        high = [max(0.0, bounds[1] - share) for share, bounds in zip(found, reach, strict=True)]
+        low = [max(0.0, share - bounds[0]) for share, bounds in zip(won, reach, strict=True)]
+        high = [max(0.0, bounds[1] - share) for share, bounds in zip(won, reach, strict=True)]
         axes.axvline(even, color=INK, linewidth=1, linestyle="--")
-        axes.errorbar(found, range(len(names)), xerr=[low, high], fmt="o", color=BAND, elinewidth=2, capsize=4)
+        axes.errorbar(won, range(len(names)), xerr=[low, high], fmt="o", color=BAND, elinewidth=2, capsize=4)
         axes.set_yticks(range(len(names)), names)
         axes.set_ylim(len(names) - 0.5, -0.5)
         axes.set_xlim(0, min(1.0, max(2 * even, *(bounds[1] for bounds in reach)) + 0.05))
@@ -241,12 +287,12 @@ def _endings(games: Rows, words: Words) -> str:
     return _table(heads, rows)
 
 
-def _taken(games: Rows, words: Words) -> str:
+def _taken(games: Rows, words: Words, deeds: Deeds) -> str:
     counts = _summed(taken for game in games for taken in game["taken"])
     shares = by_taken(games)
     heads = [words.say(f"column-{name}") for name in ("what", "often", "seats", "wins")]
     rows = [
-        [what, words.figure(count / len(games), 2), *_seats_and_wins(*shares[what], games, words)]
+        [deeds.called(what), words.figure(count / len(games), 2), *_seats_and_wins(*shares[what], games, words)]
         for what, count in counts.most_common(MOST_ROWS)
     ]
     return _table(heads, rows)
@@ -263,36 +309,27 @@ def _asked(games: Rows, words: Words, game: Game) -> str:
     return _table(heads, rows)
 
 
-def _often(what: str, games: Rows, words: Words) -> str:
+def _often(what: str, games: Rows, words: Words, called: Callable[[str], str]) -> str:
     """How often something came in a game."""
     counts = _summed(game[what] for game in games)
     heads = [words.say("column-what"), words.say("column-often")]
-    return _table(heads, [[name, words.figure(count / len(games), 2)] for name, count in counts.most_common(MOST_ROWS)])
+    rows = [[called(name), words.figure(count / len(games), 2)] for name, count in counts.most_common(MOST_ROWS)]
+    return _table(heads, rows)
 
 
-def _apart(games: Rows, words: Words, game: Game) -> str:
+def _apart(games: Rows, words: Words, deeds: Deeds) -> str:
     """What those did who won most and least often, among what is neither rare nor common."""
     seats = sum(len(game["ranks"]) for game in games)
-    found = by_taken(games)
+    taken = by_taken(games)
     # A kind of decisions that has but one member is shown by that.
-    single = {what.rpartition(" ")[0] for what, share in found.items() if found.get(what.rpartition(" ")[0]) == share}
+    single = {what.rpartition(" ")[0] for what, share in taken.items() if taken.get(what.rpartition(" ")[0]) == share}
     shares = {
-        what: share for what, share in found.items() if RARE <= share[1] / seats <= 1 - RARE and what not in single
+        what: share for what, share in taken.items() if RARE <= share[1] / seats <= 1 - RARE and what not in single
     }
     ranked = sorted(shares, key=lambda what: shares[what][0] / shares[what][1], reverse=True)
     shown = ranked if len(ranked) <= 2 * APART else [*ranked[:APART], *ranked[-APART:]]
     heads = [words.say(f"column-{name}") for name in ("what", "seats", "wins")]
-    return _table(
-        heads, [[_phrase(what, words, game), *_seats_and_wins(*shares[what], games, words)] for what in shown]
-    )
-
-
-def _phrase(what: str, words: Words, game: Game) -> str:
-    """A whole decision in words; a kind of decisions as records write it."""
-    try:
-        return words.action(game.notation.number(what))
-    except QuadrigaError:
-        return what
+    return _table(heads, [[deeds.called(what), *_seats_and_wins(*shares[what], games, words)] for what in shown])
 
 
 def _seats_and_wins(wins: float, took: int, games: Rows, words: Words) -> list[str]:
@@ -308,10 +345,10 @@ def _share(wins: float, games: int, words: Words) -> str:
 
 def _summed(counts: Iterable[list[tuple[str, int]]]) -> Counter[str]:
     """Counts of many games or seats together."""
-    found: Counter[str] = Counter()
-    for one in counts:
-        found.update(dict(one))
-    return found
+    total: Counter[str] = Counter()
+    for counted in counts:
+        total.update(dict(counted))
+    return total
 
 
 def _table(heads: list[str], rows: list[list[str]]) -> str:

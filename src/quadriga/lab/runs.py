@@ -128,12 +128,12 @@ def _role(roles: Iterable[dict[str, Any]], seat: Seat) -> str:
 
 def _taken(lines: list[tuple[Seat, str]], seat: Seat) -> Counter[str]:
     """How often a seat took each decision, and each kind of them: `build`, `build roma`, `build roma pisae`."""
-    found: Counter[str] = Counter()
+    counts: Counter[str] = Counter()
     for by, text in lines:
         if by == seat:
             words = text.split()
-            found.update(" ".join(words[:n]) for n in range(1, len(words) + 1))
-    return found
+            counts.update(" ".join(words[:n]) for n in range(1, len(words) + 1))
+    return counts
 
 
 class Run:

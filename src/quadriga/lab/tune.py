@@ -25,12 +25,12 @@ from quadriga.core.seats import Seat
 from quadriga.core.title import registry
 from quadriga.core.title.game import Game
 from quadriga.lab.executors import in_order
-from quadriga.lab.fit import Fit, Lesson, Position, fit
+from quadriga.lab.fit import Fit, Lesson, Sample, fit
 from quadriga.table.series import nth, play_one
 
 SAMPLE = 25
 """How many positions of a game are noted."""
-WHIM = 10
+RANDOM_EVERY = 10
 """In the opening one decision in so many is taken at random: bots alike would see too little of what can happen."""
 OPENING = 0.4
 
@@ -80,23 +80,23 @@ def study(
         for _, lesson in in_order(executor, lesson_of, tasks, ahead):
             lessons.append(lesson)
             played()
-        found = part_way(experience.weights.get(begin.seats, {}), fit(insight.FEATURES, lessons), step)
-        experience = replace(experience, weights={**experience.weights, begin.seats: found.weights})
-        yield found
+        fitted = part_way(experience.weights.get(begin.seats, {}), fit(insight.FEATURES, lessons), step)
+        experience = replace(experience, weights={**experience.weights, begin.seats: fitted.weights})
+        yield fitted
 
 
-def part_way(old: Weights, found: Fit, step: float) -> Fit:
+def part_way(old: Weights, fitted: Fit, step: float) -> Fit:
     """The fit with weights on the way from old ones to its own."""
     if step == 1.0 or not old:
-        return found
+        return fitted
     weights = {}
-    for name, (early, late) in found.weights.items():
+    for name, (early, late) in fitted.weights.items():
         from_early, from_late = old.get(name, (early, late))
         weights[name] = (
             round(from_early + step * (early - from_early), 4),
             round(from_late + step * (late - from_late), 4),
         )
-    return replace(found, weights=weights)
+    return replace(fitted, weights=weights)
 
 
 @cache
@@ -124,11 +124,11 @@ def lesson_of(task: Task) -> Lesson:
     def ask(bot: Bot, state: State, seat: Seat, rng: Rng) -> int:
         insight = watching(state)
         insight.features()
-        if insight.progress < OPENING and whim.below(WHIM) == 0:
+        if insight.progress < OPENING and whim.below(RANDOM_EVERY) == 0:
             return state.sample(seat, whim)
         return decide(bot, state, seat, rng)
 
-    kept: list[Position] = []
+    kept: list[Sample] = []
     seen = count(1)
 
     def note(state: State, seat: Seat) -> None:
@@ -138,7 +138,7 @@ def lesson_of(task: Task) -> Lesson:
         if place < SAMPLE:
             insight = watching(state)
             rows = insight.features()
-            kept[place : place + 1] = [Position(insight.progress, rows)]
+            kept[place : place + 1] = [Sample(insight.progress, rows)]
 
     for name in task.study.bots.split(","):
         bots.admit(name.strip())
@@ -155,18 +155,18 @@ def file_of(title: Game) -> Path:
     return Path(getfile(type(title))).with_name("data") / "insight.json"
 
 
-def store(path: Path, seats: int, command: str, found: Fit) -> None:
+def store(path: Path, seats: int, command: str, fitted: Fit) -> None:
     """Write the weights for that number of seats into a file and leave all else in it as it is."""
     content: dict[str, Any] = data.read(path) if path.exists() else {}
     content.setdefault("tuned", {})[str(seats)] = {
         "command": command,
-        "games": found.games,
-        "positions": found.positions,
-        "loss": round(found.loss, 4),
-        "weights": {name: list(pair) for name, pair in found.weights.items()},
+        "games": fitted.games,
+        "positions": fitted.positions,
+        "loss": round(fitted.loss, 4),
+        "weights": {name: list(pair) for name, pair in fitted.weights.items()},
     }
     text = json.dumps(content, indent=2, ensure_ascii=False)
     # A pair of weights reads better on one line.
-    text = re.sub(r"\[\s+([^][{}]*?)\s+\]", lambda found: "[" + re.sub(r"\s+", " ", found[1]) + "]", text)
+    text = re.sub(r"\[\s+([^][{}]*?)\s+\]", lambda match: "[" + re.sub(r"\s+", " ", match[1]) + "]", text)
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text(text + "\n", encoding="utf-8")

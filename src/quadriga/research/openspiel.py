@@ -64,21 +64,21 @@ class Memory:
             events: list[Event] = []
             self.base.play(actor, action, events.append)
             for looker in range(self.base.seats):
-                told = [event.seen_by(looker) for event in events]
-                self._add(looker, [told, action if looker == actor else None])
+                seen = [event.seen_by(looker) for event in events]
+                self._add(looker, [seen, action if looker == actor else None])
         self.tail.clear()
         return self.seen[seat]
 
-    def _add(self, seat: Seat, told: Any) -> None:
-        text = json.dumps(told, sort_keys=True).encode()
+    def _add(self, seat: Seat, seen: Any) -> None:
+        text = json.dumps(seen, sort_keys=True).encode()
         self.seen[seat] = hashlib.blake2b(self.seen[seat] + text, digest_size=DIGEST).digest()
 
     def redealt(self, seat: Seat, rng: Rng) -> Memory:
         """What the seat cannot know is dealt anew; what the others would have seen then is their view alone."""
         known = self.of(seat)
-        found = Memory(self.position.redeal(seat, rng))
-        found.seen = [known] * found.position.seats
-        return found
+        memory = Memory(self.position.redeal(seat, rng))
+        memory.seen = [known] * memory.position.seats
+        return memory
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Memory:
         twin = copy.copy(self)
@@ -129,9 +129,9 @@ class State(pyspiel.State):  # type: ignore[misc]
 
     def resample_from_infostate(self, player: int, random: Callable[[], float]) -> State:
         """A state that this player cannot tell from the real one. It has no history: that would tell the truth."""
-        found: State = self.get_game().new_initial_state()
-        found.memory = self.memory.redealt(player, Rng(int(random() * 2**53)))
-        return found
+        state: State = self.get_game().new_initial_state()
+        state.memory = self.memory.redealt(player, Rng(int(random() * 2**53)))
+        return state
 
     def __str__(self) -> str:
         return str(self.position)
@@ -208,7 +208,7 @@ class Game(pyspiel.Game):  # type: ignore[misc]
         self.start = title.new(players, {**dict(title.meta.bot_options), **options})
         self.options = self.start.options
         self.parts = dict(title.observation(self.start).parts())
-        told = pyspiel.GameInfo(
+        info = pyspiel.GameInfo(
             num_distinct_actions=title.action_count,
             max_chance_outcomes=title.action_count,
             num_players=players,
@@ -217,7 +217,7 @@ class Game(pyspiel.Game):  # type: ignore[misc]
             utility_sum=0.0,
             max_game_length=title.meta.longest,
         )
-        super().__init__(self.kind, told, params or {})
+        super().__init__(self.kind, info, params or {})
 
     def __reduce__(self) -> tuple[Any, ...]:
         return (load, (self.get_type().short_name, self.get_parameters()))

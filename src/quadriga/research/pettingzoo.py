@@ -39,10 +39,20 @@ VERSION = 0
 
 
 def env(
-    game: str, seats: int | None = None, options: Mapping[str, str] | None = None, render_mode: str | None = None
-) -> Table:
-    """A game as an environment; without `options` it is played as bots play it, with an end in sight."""
-    return Table(game, seats, options, render_mode)
+    game: str,
+    seats: int | None = None,
+    options: Mapping[str, str] | None = None,
+    render_mode: str | None = None,
+    data: Mapping[str, Any] | None = None,
+) -> QuadrigaEnv:
+    """A game as an environment; without `options` it is played as bots play it, with an end in sight.
+
+    `data` are component data of your own, as `games.load` takes them.
+
+    >>> env("caesar", data={"control_markers": 3}).start.game.own_data
+    {'control_markers': 3}
+    """
+    return QuadrigaEnv(game, seats, options, render_mode, data)
 
 
 def name_of(game: str) -> str:
@@ -61,7 +71,7 @@ def register() -> None:
             announce("aec", name_of(meta.id), entry_point=f"{__name__}:env", kwargs={"game": meta.id})
 
 
-class Table(AECEnv):  # type: ignore[misc]
+class QuadrigaEnv(AECEnv):  # type: ignore[misc]
     """A game with an agent a seat. Chance plays by itself; a decision that leaves no choice is a step like all others.
 
     Where several seats decide at once they are asked one after the other, and none sees what another has chosen. An
@@ -70,10 +80,15 @@ class Table(AECEnv):  # type: ignore[misc]
     """
 
     def __init__(
-        self, game: str, seats: int | None, options: Mapping[str, str] | None, render_mode: str | None
+        self,
+        game: str,
+        seats: int | None,
+        options: Mapping[str, str] | None,
+        render_mode: str | None,
+        data: Mapping[str, Any] | None = None,
     ) -> None:
         super().__init__()
-        title = registry.load(game)
+        title = registry.load(game, data)
         self.metadata = {
             "name": f"{game}_v{VERSION}",
             "render_modes": list(RENDER_MODES),
@@ -157,7 +172,7 @@ class Table(AECEnv):  # type: ignore[misc]
     def close(self) -> None:
         """Nothing is held open."""
 
-    def clone(self) -> Table:
+    def clone(self) -> QuadrigaEnv:
         """The same game at the same point, with the same luck to come; both can be played on."""
         return copy.deepcopy(self)
 

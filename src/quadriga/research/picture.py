@@ -20,8 +20,8 @@ def shapes(state: State) -> list[Shape]:
     painter = registry.part(state.game.meta.id, "picture")
     if painter is None:
         return []
-    found: list[Shape] = painter.picture(state.game.board_data(), state.game.view(state, SPECTATOR))
-    return found
+    shapes: list[Shape] = painter.picture(state.game.board_data(), state.game.view(state, SPECTATOR))
+    return shapes
 
 
 def svg(state: State) -> str:
@@ -58,13 +58,13 @@ def pixels(state: State) -> numpy.ndarray:
 def _frame(shape: Shape) -> tuple[int, int, int, int]:
     """The part of the picture that a shape can touch: left, top, right, bottom."""
     if isinstance(shape, Disc):
-        found = (shape.x - shape.radius, shape.y - shape.radius, shape.x + shape.radius, shape.y + shape.radius)
+        box = (shape.x - shape.radius, shape.y - shape.radius, shape.x + shape.radius, shape.y + shape.radius)
     elif isinstance(shape, Box):
-        found = (shape.x, shape.y, shape.x + shape.width - 1, shape.y + shape.height - 1)
+        box = (shape.x, shape.y, shape.x + shape.width - 1, shape.y + shape.height - 1)
     else:
         (left, right), (top, bottom) = sorted((shape.x, shape.to_x)), sorted((shape.y, shape.to_y))
-        found = (left - shape.width, top - shape.width, right + shape.width, bottom + shape.width)
-    left, top, right, bottom = (max(0, int(edge)) for edge in found)
+        box = (left - shape.width, top - shape.width, right + shape.width, bottom + shape.width)
+    left, top, right, bottom = (max(0, int(edge)) for edge in box)
     return left, top, min(WIDTH, right + 1), min(HEIGHT, bottom + 1)
 
 

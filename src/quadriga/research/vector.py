@@ -44,6 +44,8 @@ MOST_GAMES = 65_536
 class Vector:
     """Games of one title side by side. The arrays are always the same ones and change with every step.
 
+    `data` are component data of your own, as `games.load` takes them.
+
     - `observations`: a row a game, what the seat that is to decide may know (`Observation` says what stands where)
     - `masks`: a row a game, 1 for each action it may take
     - `deciders`: the seat that is to decide, a number a game
@@ -58,6 +60,7 @@ class Vector:
         seats: int | None = None,
         options: Mapping[str, str] | None = None,
         seed: int = 0,
+        data: Mapping[str, Any] | None = None,
     ) -> None:
         if games < 1:
             raise BadOption("too-few", name="games", value=games)
@@ -70,7 +73,7 @@ class Vector:
             )
         if cython.compiled and self.games:
             raise TypeError("a vector is made once: make another one")
-        self.game = registry.load(game)
+        self.game = registry.load(game, data)
         start = self.game.new(seats, {**dict(self.game.meta.bot_options), **(options or {})})
         self.seats = start.seats
         self.actions = self.game.action_count
@@ -159,7 +162,7 @@ class Vector:
 
     def _decide(self, n: int, action: int, state: State) -> None:
         self._forget(n)
-        state._apply(self.owing[n], action)
+        state._play(self.owing[n], action)
 
     def _advance(self, n: int, state: State, look: Observation, legal: Moves, rng: Rng) -> None:
         """Let chance play until a seat is to decide; at the end pay all and begin anew."""
@@ -182,7 +185,7 @@ class Vector:
     def _deal(self, state: State, rng: Rng) -> int:
         seat = state._actor()
         while seat == CHANCE:
-            state._apply(CHANCE, state._sample(CHANCE, self.moves, rng))
+            state._play(CHANCE, state._sample(CHANCE, self.moves, rng))
             seat = state._actor()
         return seat
 

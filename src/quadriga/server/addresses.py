@@ -32,8 +32,8 @@ def friends(listening: socket.socket) -> tuple[str, ...]:
     families = [listening.family]
     if listening.family == socket.AF_INET6 and not listening.getsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY):
         families = [socket.AF_INET, socket.AF_INET6]
-    found = (one for family in families for one in (*_going_out(family), *_of_interfaces(family)))
-    return tuple(dict.fromkeys(page_at(one, port) for one in found if _is_of_use(one)))
+    addresses = (host for family in families for host in (*_going_out(family), *_of_interfaces(family)))
+    return tuple(dict.fromkeys(page_at(host, port) for host in addresses if _is_of_use(host)))
 
 
 def page_at(address: str, port: int) -> str:
@@ -59,8 +59,8 @@ def is_of_this_machine(page: str) -> bool:
 
 
 def _is_of_use(address: str) -> bool:
-    found = ipaddress.ip_address(address)
-    return not (found.is_loopback or found.is_link_local or found.is_multicast or found.is_unspecified)
+    ip = ipaddress.ip_address(address)
+    return not (ip.is_loopback or ip.is_link_local or ip.is_multicast or ip.is_unspecified)
 
 
 def _going_out(family: int) -> Iterator[str]:
@@ -74,14 +74,14 @@ def _of_interfaces(family: int) -> Iterator[str]:
     """All addresses of a family: on Linux those of each interface, elsewhere those that this machine's name has."""
     if sys.platform != "linux" or family != socket.AF_INET:
         with contextlib.suppress(OSError):
-            for found in socket.getaddrinfo(socket.gethostname(), None, family, socket.SOCK_DGRAM):
-                yield str(found[4][0])
+            for info in socket.getaddrinfo(socket.gethostname(), None, family, socket.SOCK_DGRAM):
+                yield str(info[4][0])
         return
     import fcntl
 
     with socket.socket(family, socket.SOCK_DGRAM) as asked:
         for _, name in socket.if_nameindex():
             with contextlib.suppress(OSError):
-                told = fcntl.ioctl(asked, SIOCGIFADDR, struct.pack("256s", name.encode()[:15]))
+                answer = fcntl.ioctl(asked, SIOCGIFADDR, struct.pack("256s", name.encode()[:15]))
                 if not name.startswith(INSIDE):
-                    yield socket.inet_ntoa(told[20:24])
+                    yield socket.inet_ntoa(answer[20:24])

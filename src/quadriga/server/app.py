@@ -7,7 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from fastapi import FastAPI, Request
+from fastapi import APIRouter, FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.openapi.utils import get_openapi
 from fastapi.responses import Response
@@ -16,7 +16,6 @@ from starlette.middleware.gzip import GZipMiddleware
 
 import quadriga
 from quadriga.core.errors import QuadrigaError
-from quadriga.server.errors import BadRequest, NotFound, Refused
 from quadriga.server.guard.security import Guard, too_large
 from quadriga.server.page import PageFiles
 from quadriga.server.routes import games, lessons, matches, outside, people, replays, socket
@@ -24,8 +23,13 @@ from quadriga.server.routes.common import language_of, refused
 from quadriga.server.service import Service
 from quadriga.server.settings import Settings
 from quadriga.server.wire import schema
+from quadriga.service.errors import BadRequest, NotFound, Refused
 
 PAGE = Path(quadriga.__file__).parent / "web"
+API = APIRouter()
+"""All routes, put together once a process, however many applications it makes."""
+for module in (people, games, lessons, matches, replays, socket, outside):
+    API.include_router(module.router)
 
 logger = logging.getLogger(__name__)
 
@@ -41,12 +45,10 @@ def create_app(settings: Settings | None = None, now: Callable[[], float] | None
     service = Service(settings or Settings(), now)
 
     # The page that describes the API to people would load scripts from elsewhere: /openapi.json is enough.
-    app = FastAPI(title="Quadriga", version=quadriga.__version__, docs_url=None, redoc_url=None)
+    app = FastAPI(title="Quadriga", version=quadriga.__version__, docs_url=None, redoc_url=None, routes=API.routes)
     app.state.service = service
     app.add_middleware(Guard, service=service)
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=6)
-    for module in (people, games, lessons, matches, replays, socket, outside):
-        app.include_router(module.router)
     _add_errors(app)
     app.openapi = lambda: _openapi(app)  # type: ignore[method-assign]
     app.state.page = PageFiles(PAGE)
@@ -62,14 +64,14 @@ def _add_errors(app: FastAPI) -> None:
 
     @app.exception_handler(RequestValidationError)
     async def on_bad_request(request: Request, error: RequestValidationError) -> Response:
-        fields = ", ".join(sorted({".".join(str(part) for part in one["loc"][1:]) for one in error.errors()}))
+        fields = ", ".join(sorted({".".join(str(part) for part in fault["loc"][1:]) for fault in error.errors()}))
         return refused(BadRequest("bad-request", fields=fields[:200] or "body"), language_of(request))
 
     @app.exception_handler(HTTPException)
     async def on_http_error(request: Request, error: HTTPException) -> Response:
-        told = {404: NotFound("no-such-page"), 413: too_large()}.get(error.status_code, Refused("not-offered"))
-        request.app.state.service.abuse.refused(told)
-        response = refused(told, language_of(request))
+        refusal = {404: NotFound("no-such-page"), 413: too_large()}.get(error.status_code, Refused("not-offered"))
+        request.app.state.service.abuse.refused(refusal)
+        response = refused(refusal, language_of(request))
         response.status_code = error.status_code
         response.headers.update(error.headers or {})
         return response
@@ -82,10 +84,10 @@ def _add_errors(app: FastAPI) -> None:
 
 def _openapi(app: FastAPI) -> dict[str, Any]:
     if app.openapi_schema is None:
-        told = get_openapi(title=app.title, version=app.version, routes=app.routes, description=__doc__)
-        components = told.setdefault("components", {})
+        document = get_openapi(title=app.title, version=app.version, routes=app.routes, description=__doc__)
+        components = document.setdefault("components", {})
         components.setdefault("schemas", {}).update(schema.components())
         components["securitySchemes"] = {"token": {"type": "http", "scheme": "bearer"}}
-        told["security"] = [{"token": []}, {}]
-        app.openapi_schema = told
+        document["security"] = [{"token": []}, {}]
+        app.openapi_schema = document
     return app.openapi_schema

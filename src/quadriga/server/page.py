@@ -17,7 +17,6 @@ import mimetypes
 import re
 from collections.abc import Awaitable, Callable, MutableMapping
 from dataclasses import dataclass
-from email.utils import formatdate
 from functools import cached_property
 from pathlib import Path
 from typing import Any
@@ -34,6 +33,9 @@ PACKED = ("image/png", "image/jpeg", "image/webp", "font/woff2")
 KINDS = {".js": "text/javascript", ".woff2": "font/woff2"}
 """Kinds that not every system knows, or calls by an older name."""
 
+PARTS = (".js", ".css", ".ftl", ".woff2", ".png", ".webp")
+WORKER = "worker.js"
+
 OF_A_VERSION = re.compile(r"/v/([0-9a-f]+)(/.*)")
 KEPT = "public, max-age=31536000, immutable"
 ASKED_ANEW = "no-cache"
@@ -41,6 +43,15 @@ NAMED_IN_INDEX = re.compile(rb'(href|src)="([\w/-]+\.(?:js|css|svg))"')
 """What index.html names of the page itself; what browsers keep beside pages (the manifest) has no version."""
 
 Message = MutableMapping[str, Any]
+
+
+def is_part(path: str) -> bool:
+    """Whether a file is only ever a part of a page, under whose policies it stands: a worker has its own.
+
+    >>> is_part("/v/5d0c/app/main.js"), is_part("/v/5d0c/games/antike/settle/worker.js"), is_part("/")
+    (True, False, False)
+    """
+    return path.endswith(PARTS) and not path.endswith(WORKER)
 
 
 @dataclass(frozen=True)
@@ -66,14 +77,12 @@ class File:
         """The answer to a request: the file, or that the client has it."""
         packed = self.compressed if "gzip" in asked.get("accept-encoding", "") else None
         tag = f'"{self.digest}"' if packed is None else f'"{self.digest}-gzip"'
-        headers = {
-            "etag": tag,
-            "cache-control": cache,
-            "last-modified": formatdate(self.changed / 1e9, usegmt=True),
-            "vary": "accept-encoding",
-        }
+        headers = {"cache-control": cache, "vary": "accept-encoding"}
+        if cache != KEPT:
+            # What is kept for ever is never asked for anew.
+            headers["etag"] = tag
         # A proxy that packs anew says so by W/.
-        had = {one.strip().removeprefix("W/") for one in asked.get("if-none-match", "").split(",")}
+        had = {tag.strip().removeprefix("W/") for tag in asked.get("if-none-match", "").split(",")}
         if tag in had:
             return Response(status_code=304, headers=headers)
         if packed is not None:
@@ -118,13 +127,13 @@ class PageFiles:
 
     def look(self) -> None:
         """Read what has changed in the folder: then it is another version."""
-        found = {path: path.stat().st_mtime_ns for path in sorted(self.folder.rglob("*")) if path.is_file()}
-        names = {f"/{path.relative_to(self.folder).as_posix()}": path for path in found}
+        changed = {path: path.stat().st_mtime_ns for path in sorted(self.folder.rglob("*")) if path.is_file()}
+        names = {f"/{path.relative_to(self.folder).as_posix()}": path for path in changed}
         if self.version and {name: file.changed for name, file in self.files.items()} == {
-            name: found[path] for name, path in names.items()
+            name: changed[path] for name, path in names.items()
         }:
             return
-        self.files = {name: read(path, found[path]) for name, path in names.items()}
+        self.files = {name: read(path, changed[path]) for name, path in names.items()}
         whole = hashlib.blake2b(digest_size=8)
         for name, file in self.files.items():
             whole.update(f"{name} {file.digest}\n".encode())

@@ -28,12 +28,12 @@ def listening(host: str, port: int) -> socket.socket:
     """A socket that listens at an address, or a clear error."""
     try:
         kind, _, _, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
-        found = socket.socket(kind)
-        found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        found.bind(address)
+        listening = socket.socket(kind)
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.bind(address)
     except OSError as error:
         raise BadOption("cannot-listen", host=host, port=port, cause=error) from None
-    return found
+    return listening
 
 
 def _leave_soon() -> None:

@@ -16,7 +16,6 @@ from quadriga.server.guard.quotas import Quotas
 from quadriga.server.host.acts import Acts
 from quadriga.server.host.house import House
 from quadriga.server.host.keeping import Keeping
-from quadriga.server.match.live import LiveMatch
 from quadriga.server.match.matches import Matches
 from quadriga.server.people.identity import Identity
 from quadriga.server.people.presence import Presence
@@ -30,6 +29,7 @@ from quadriga.server.play.replays import Replays
 from quadriga.server.process.background import Background
 from quadriga.server.process.clock import TICK_SECONDS, Clock
 from quadriga.server.process.lag import Lag
+from quadriga.server.process.memory import give_back
 from quadriga.server.process.metrics import Metrics
 from quadriga.server.process.timekeeper import Timekeeper
 from quadriga.server.process.upkeep import Upkeep
@@ -37,13 +37,14 @@ from quadriga.server.settings import Settings
 from quadriga.server.store import matches as store
 from quadriga.server.store import people
 from quadriga.server.store.database import Database
-from quadriga.server.store.rows import OVER, User
 from quadriga.server.thinking import think
 from quadriga.server.thinking.advising import Advising
 from quadriga.server.thinking.fair import Turns, worker_count
 from quadriga.server.thinking.reviews import Reviews
 from quadriga.server.wire.sockets import Sockets
 from quadriga.server.wire.telling import Telling
+from quadriga.service.live import LiveMatch
+from quadriga.service.rows import OVER, User
 from quadriga.table.cluster import Cluster, TlsFiles
 
 BEAT_SECONDS = 2.0
@@ -94,7 +95,7 @@ class Service:
         self.reviews = Reviews(self.matches, self.replays, self.limiter, settings.review_rounds)
         # what happens by itself
         self.telling = Telling(
-            self.matches, self.sockets, self.house, self.presence, self.metrics, self.background, now
+            self.matches, self.sockets, self.house, self.presence, self.background, now, self.metrics
         )
         self.acts = Acts(self.matches, now, self.telling.follow_house)
         self.telling.on_act = self.acts.look
@@ -105,11 +106,11 @@ class Service:
             self.sockets,
             self.house,
             self.presence,
+            self.background,
+            now,
             self.timekeeper,
             self.keeping,
             self.abuse,
-            self.background,
-            now,
         )
 
     async def open(self) -> None:
@@ -130,6 +131,7 @@ class Service:
         self.background.recur(BEAT_SECONDS, self.upkeep.take_up)
         self.background.recur(ACTS_SECONDS, self.acts.look)
         self.background.recur(TIDY_SECONDS, self.upkeep.tidy)
+        self.background.recur(TIDY_SECONDS, give_back)
 
     async def _hire(self) -> None:
         """Have bots think, for all who ask them to."""

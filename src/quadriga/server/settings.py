@@ -8,6 +8,7 @@ from typing import Literal
 from quadriga.core.places import data_folder
 from quadriga.server.guard.networks import LOCAL, Networks
 from quadriga.server.host.ages import Ages
+from quadriga.service import thinking
 
 Accounts = Literal["open", "invited", "closed"]
 
@@ -24,7 +25,7 @@ class Settings:
     """Other addresses under which the page may be served, as `https://play.example.org`."""
     secure: bool = False
     """Whether players come by HTTPS: then cookies go over nothing else."""
-    bot_pause: float = 0.9
+    bot_pause: float = thinking.BOT_PAUSE
     """The least seconds a bot takes for a decision."""
     limits: float = 1.0
     """A factor for all limits of requests; 0 switches them off."""
@@ -36,9 +37,9 @@ class Settings:
     """Whether anybody may come as a guest; else who is new needs an invitation."""
     workers: int | None = None
     """How many bots think at once."""
-    review_rounds: int = 400
+    review_rounds: int = thinking.REVIEW_ROUNDS
     """How many rounds of search a review spends on each decision."""
-    hint_seconds: float = 2.0
+    hint_seconds: float = thinking.HINT_SECONDS
     """How long the best bot thinks about a hint, on all cores."""
     most_matches: int = 200_000
     """How many matches are kept in all; then no new ones are made."""

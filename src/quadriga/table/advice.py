@@ -59,14 +59,14 @@ def advice(state: State, seat: Seat, candidates: Sequence[Candidate], words: Wor
     >>> state = empire.new(seats=3)
     >>> empire.deal(state, Rng(1))
     >>> seat = state.actors()[0]
-    >>> found = Search(iterations=300).consider(state, seat, Rng(2))
-    >>> best = advice(state, seat, found, Words("en", empire))[0]
+    >>> candidates = Search(rounds=300).consider(state, seat, Rng(2))
+    >>> best = advice(state, seat, candidates, Words("en", empire))[0]
     >>> best["actions"][0] == best["action"], len(best["actions"]) > 1, 1 <= best["rank"] <= 3
     (True, True, True)
     """
-    told = candidates[:MOST_MOVES]
-    moves = whole_moves(state, seat, told)
-    return [_hint(state, seat, one, move, words) for one, move in zip(told, moves, strict=True)]
+    best = candidates[:MOST_MOVES]
+    moves = whole_moves(state, seat, best)
+    return [_hint(state, seat, candidate, move, words) for candidate, move in zip(best, moves, strict=True)]
 
 
 def whole_moves(state: State, seat: Seat, candidates: Iterable[Candidate]) -> list[Gesture | None]:
@@ -74,68 +74,68 @@ def whole_moves(state: State, seat: Seat, candidates: Iterable[Candidate]) -> li
     gestures = state.game.gestures(state, seat)
     # Moves are compared in a position that shows nothing the seat does not know.
     guess = state.redeal(seat, Rng(0)).before_the_others(seat)
-    return [_whole_move(guess, seat, one, gestures) for one in candidates]
+    return [_whole_move(guess, seat, candidate, gestures) for candidate in candidates]
 
 
-def _hint(state: State, seat: Seat, one: Candidate, gesture: Gesture | None, words: Words) -> HintData:
+def _hint(state: State, seat: Seat, candidate: Candidate, gesture: Gesture | None, words: Words) -> HintData:
     text = state.game.notation.text
-    actions = [one.action] if gesture is None else list(gesture.actions)
+    actions = [candidate.action] if gesture is None else list(gesture.actions)
     return {
-        "action": text(one.action),
+        "action": text(candidate.action),
         "actions": [text(action) for action in actions],
-        "phrase": words.action(one.action) if gesture is None else words.gesture(gesture),
-        "value": round(one.value, 4),
-        "rank": round(one.rank, 2),
-        "visits": one.visits,
+        "phrase": words.action(candidate.action) if gesture is None else words.gesture(gesture),
+        "value": round(candidate.value, 4),
+        "rank": round(candidate.rank, 2),
+        "visits": candidate.visits,
         "reason": _reason(state, seat, actions, words),
-        "line": _line(state, _beyond(seat, one, actions), words),
+        "line": _line(state, _beyond(seat, candidate, actions), words),
     }
 
 
-def _whole_move(start: State, seat: Seat, one: Candidate, gestures: Iterable[Gesture]) -> Gesture | None:
+def _whole_move(start: State, seat: Seat, candidate: Candidate, gestures: Iterable[Gesture]) -> Gesture | None:
     """The listed move that comes to what the bot means, as far as one goes; None where none does.
 
     The order of its decisions may differ, what it leads to may not.
     """
-    meant = _positions(start, seat, one.move)
-    found, furthest = None, -1
+    meant = _positions(start, seat, candidate.move)
+    closest, furthest = None, -1
     for gesture in gestures:
-        if gesture.actions[0] == one.action:
+        if gesture.actions[0] == candidate.action:
             led = _positions(start, seat, gesture.actions)
             at = meant.index(led[-1]) if len(led) == len(gesture.actions) and led[-1] in meant else -1
             if at > furthest:
-                found, furthest = gesture, at
-    return found
+                closest, furthest = gesture, at
+    return closest
 
 
 def _positions(start: State, seat: Seat, actions: Iterable[int]) -> list[str]:
     """The positions that decisions of a seat lead to, one after another, as long as they can be taken."""
-    state, found = start.clone(), []
+    state, positions = start.clone(), []
     for action in actions:
         if action not in state.legal(seat):
             break
         state.play(seat, action)
-        found.append(state.fingerprint())
-    return found
+        positions.append(state.fingerprint())
+    return positions
 
 
-def _beyond(seat: Seat, one: Candidate, actions: Sequence[int]) -> Sequence[tuple[Seat, int]]:
+def _beyond(seat: Seat, candidate: Candidate, actions: Sequence[int]) -> Sequence[tuple[Seat, int]]:
     """What is foreseen after a move: what the move itself says is not told once more."""
-    told = list(actions[1:])
-    for n, (decider, action) in enumerate(one.line):
-        if decider != seat or action not in told:
-            return one.line[n:]
-        told.remove(action)
+    left = list(actions[1:])
+    for n, (decider, action) in enumerate(candidate.line):
+        if decider != seat or action not in left:
+            return candidate.line[n:]
+        left.remove(action)
     return ()
 
 
 def _reason(state: State, seat: Seat, actions: Sequence[int], words: Words) -> list[str]:
     """What the move brings to the seat, beside that it is made."""
     try:
-        told = state.game.preview(state, seat, *actions).events
+        events = state.game.preview(state, seat, *actions).events
     except QuadrigaError:
         return []
-    own = [event for event in told[len(actions) :] if event["seat"] == seat and event["event"] != TURN]
+    own = [event for event in events[len(actions) :] if event["seat"] == seat and event["event"] != TURN]
     said = reading(words, state, seat)
     return [said.event(event) for event in own]
 

@@ -107,12 +107,12 @@ def catalogue(game: Game, language: str) -> Catalogue:
     """The catalogue of a title in a language; `digest` names its contents.
 
     >>> from quadriga import games
-    >>> told = catalogue(games.load("caesar"), "fr")
-    >>> told["names"]["bonus"]["senate"], told["decisions"]["place"]["rule"]
+    >>> data = catalogue(games.load("caesar"), "fr")
+    >>> data["names"]["bonus"]["senate"], data["decisions"]["place"]["rule"]
     ('Sénat', 'CAE-6')
     """
     words, meta = Words(language, game), game.meta
-    found: Catalogue = {
+    data: Catalogue = {
         "digest": "",
         "game": meta.id,
         "language": language,
@@ -129,7 +129,7 @@ def catalogue(game: Game, language: str) -> Catalogue:
         "secrets": meta.secrets,
         "options": [_option(option, words) for option in meta.options],
         "levels": [_level(n, words) for n in LEVELS],
-        "names": {kind: {name: words.name(kind, name) for name in ids} for kind, ids in game.names.items()},
+        "names": {kind: {name: words.shown(kind, name) for name in ids} for kind, ids in game.names.items()},
         "glosses": game.glosses(language),
         "decisions": {
             name: {"prompt": words.say(f"decision-{name}"), "rule": rule}
@@ -150,20 +150,20 @@ def catalogue(game: Game, language: str) -> Catalogue:
         "rules_language": rules_language(game, language),
         "board": game.board_data(),
     }
-    text = json.dumps(found, sort_keys=True, ensure_ascii=False)
-    found["digest"] = hashlib.sha256(text.encode()).hexdigest()[:16]
-    return found
+    text = json.dumps(data, sort_keys=True, ensure_ascii=False)
+    data["digest"] = hashlib.sha256(text.encode()).hexdigest()[:16]
+    return data
 
 
 def _rule(rule: Rule) -> RuleData:
-    told: RuleData = {
+    data: RuleData = {
         "id": rule.id,
         "section": rule.section,
         "text": rule.text,
         "ruling": rule.is_ruling,
         "options": list(rule.options),
     }
-    return told
+    return data
 
 
 def _option(option: Option, words: Words) -> OptionData:

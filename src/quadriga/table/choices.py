@@ -33,7 +33,7 @@ def choices(state: State, seat: Seat, words: Words) -> list[Choice]:
     >>> state = empire.new(seats=3)
     >>> empire.deal(state, Rng(1))
     >>> offered = choices(state, state.actors()[0], Words("en", empire))
-    >>> {one.actions[0] for one in offered} == set(state.legal(state.actors()[0]))
+    >>> {choice.actions[0] for choice in offered} == set(state.legal(state.actors()[0]))
     True
     """
     gestures = state.game.gestures(state, seat)

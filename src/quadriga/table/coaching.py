@@ -8,7 +8,8 @@ from dataclasses import dataclass
 from typing_extensions import TypedDict
 
 from quadriga.bots import Candidate, Search
-from quadriga.bots.verdict import judge
+from quadriga.bots.slices import Slices, whole
+from quadriga.bots.verdict import judging
 from quadriga.core.position.state import State
 from quadriga.core.rng import Rng
 from quadriga.core.seats import Seat
@@ -49,10 +50,15 @@ def doubt(state: State, seat: Seat, actions: Sequence[int], adviser: Search, rng
     >>> number, adviser = match.game.notation.number, Level(5, 2000)
     >>> doubt(match.state, 0, [number("city thessalonica")], adviser, Rng(1)) is None
     True
-    >>> found = doubt(match.state, 0, [number("city messana")], adviser, Rng(1))
-    >>> match.game.notation.text(found.best.action)
+    >>> doubted = doubt(match.state, 0, [number("city messana")], adviser, Rng(1))
+    >>> match.game.notation.text(doubted.best.action)
     'city thessalonica'
     """
+    return whole(doubting(state, seat, actions, adviser, rng))
+
+
+def doubting(state: State, seat: Seat, actions: Sequence[int], adviser: Search, rng: Rng) -> Slices[Doubt | None]:
+    """The same in slices."""
     guess = state.redeal(seat, rng.branch()).before_the_others(seat)
     grave = state.game.experience.grave
     looks = 0
@@ -62,16 +68,16 @@ def doubt(state: State, seat: Seat, actions: Sequence[int], adviser: Search, rng
             return None
         if len(legal) > 1:
             looks += 1
-            found = judge(guess, seat, action, adviser, rng, grave)
-            if found.fault >= (grave if found.weighed else SOONER * grave):
-                return Doubt(guess, found.taken.value, found.best)
+            verdict = yield from judging(guess, seat, action, adviser, rng, grave)
+            if verdict.fault >= (grave if verdict.weighed else SOONER * grave):
+                return Doubt(guess, verdict.taken.value, verdict.best)
         guess.play(seat, action)
     return None
 
 
-def word(found: Doubt | None, seat: Seat, words: Words) -> CoachData:
+def word(doubted: Doubt | None, seat: Seat, words: Words) -> CoachData:
     """What the coach says."""
-    if found is None:
+    if doubted is None:
         return {"grave": False, "value": None, "instead": None}
-    [instead] = advice(found.state, seat, [found.best], words)
-    return {"grave": True, "value": round(found.value, 4), "instead": instead}
+    [instead] = advice(doubted.state, seat, [doubted.best], words)
+    return {"grave": True, "value": round(doubted.value, 4), "instead": instead}

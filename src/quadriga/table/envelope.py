@@ -18,6 +18,7 @@ from quadriga.core.title.events import Event
 from quadriga.core.title.game import Game
 from quadriga.core.title.gesture import Gesture
 from quadriga.table.lines import LineData, lines, reading
+from quadriga.table.prompts import PromptData, prompts
 from quadriga.table.table import Table
 from quadriga.words import Words
 
@@ -52,10 +53,15 @@ class OwedDecision(TypedDict):
 
 
 class Question(TypedDict):
-    """What the seat itself has to decide: a name, a sentence, and the rule it is about."""
+    """What the seat itself has to decide: a name, a sentence, what a button waits for, and the rule it is about.
+
+    `steps` are the sentences that take its place once a part of the choice is made.
+    """
 
     decision: str
     prompt: str
+    missing: str | None
+    steps: list[PromptData]
     rule: str
 
 
@@ -141,8 +147,8 @@ def envelope(table: Table, seat: Seat, words: Words, since: int | None = None) -
 
     >>> from quadriga import games
     >>> table = Table.new(games.load("caesar").new(seats=2), ["Livia", "level1"], seed=7)
-    >>> told = envelope(table, 0, Words("en", table.match.game, table.names), since=0)
-    >>> told["question"]["decision"], told["actions"][0]["group"], len(told["news"]) > 10
+    >>> data = envelope(table, 0, Words("en", table.match.game, table.names), since=0)
+    >>> data["question"]["decision"], data["actions"][0]["group"], len(data["news"]) > 10
     ('place', 'place', True)
     """
     match, state = table.match, table.match.state
@@ -150,11 +156,11 @@ def envelope(table: Table, seat: Seat, words: Words, since: int | None = None) -
     seen = revision if since is None else since
     read = reading(words, state, seat)
     seated, asked = players(table, read), seat in state.actors()
-    told = position(state, table.view(seat), seat, read, seated, revision, with_choices=asked)
-    told["undo"] = undo_data(match, seat, read) if seat >= 0 else None
-    told["news"] = news(match, seat, read, seen)
-    told["lines"] = lines(match, seat, read, seen)
-    return told
+    content = position(state, table.view(seat), seat, read, seated, revision, with_choices=asked)
+    content["undo"] = undo_data(match, seat, read) if seat >= 0 else None
+    content["news"] = news(match, seat, read, seen)
+    content["lines"] = lines(match, seat, read, seen)
+    return content
 
 
 def position(
@@ -169,6 +175,7 @@ def position(
     """What a seat is told of a position that it sees so, whatever led there: no news, nothing to take back."""
     game = state.game
     outcome: OutcomeData | None = view.pop("outcome")
+    gestures = game.gestures(state, seat) if with_choices else []
     return {
         "form": FORM,
         "game": game.meta.id,
@@ -180,9 +187,9 @@ def position(
         "options": dict(state.options),
         "players": list(players),
         "owed": owed(state, seat),
-        "question": question(state, seat, words) if seat in state.actors() else None,
+        "question": question(state, seat, words, gestures) if seat in state.actors() else None,
         "actions": [action_data(game, number, words) for number in state.legal(seat)] if with_choices else [],
-        "gestures": [gesture_data(game, one, words) for one in game.gestures(state, seat)] if with_choices else [],
+        "gestures": [gesture_data(game, gesture, words) for gesture in gestures],
         "undo": None,
         "view": view,
         "news": [],
@@ -198,15 +205,18 @@ def players(table: Table, words: Words) -> list[PlayerData]:
 
 def owed(state: State, seat: Seat) -> list[OwedDecision]:
     """Who owes a decision, as a seat is told it."""
-    return [{"seat": one, "decision": state.game.decision(state, seat)} for one in state.actors()]
+    return [{"seat": decider, "decision": state.game.decision(state, seat)} for decider in state.actors()]
 
 
-def question(state: State, seat: Seat, words: Words) -> Question:
-    """What a seat has to decide, in a sentence, with its rule."""
+def question(state: State, seat: Seat, words: Words, gestures: Sequence[Gesture] = ()) -> Question:
+    """What a seat has to decide, in a sentence, with its rule; `gestures` are its whole moves."""
     decision = state.game.decision(state, seat)
+    missing = f"missing-{decision}"
     return {
         "decision": decision,
         "prompt": words.say(f"decision-{decision}"),
+        "missing": words.say(missing) if words.has(missing) else None,
+        "steps": prompts(state, seat, words, gestures),
         "rule": state.game.decision_rules[decision],
     }
 
@@ -249,8 +259,8 @@ def undo_data(match: Match, seat: Seat, words: Words) -> UndoData:
 def news(match: Match, seat: Seat, words: Words, since: int) -> list[NewsData]:
     """What a seat could notice after a revision."""
     since = max(0, min(since, match.revision(seat)))
-    told, words = match.since(seat, since), words.after()
-    return [_one_news(match, entry, seat, words, since + n) for n, entry in enumerate(told, start=1)]
+    entries, words = match.since(seat, since), words.after()
+    return [_one_news(match, entry, seat, words, since + n) for n, entry in enumerate(entries, start=1)]
 
 
 def _one_news(match: Match, entry: Entry, seat: Seat, words: Words, revision: int) -> NewsData:
@@ -261,7 +271,9 @@ def _one_news(match: Match, entry: Entry, seat: Seat, words: Words, revision: in
             "kind": "undo",
             "seat": entry.seat,
             "events": [{"event": "undone", "seat": entry.seat, "fields": {}, "phrase": words.undone(entry.seat)}],
-            "revisions_taken_back": [n for n, one in enumerate(match.since(seat, 0), start=1) if one.number in taken],
+            "revisions_taken_back": [
+                n for n, earlier in enumerate(match.entries_since(seat, 0), start=1) if earlier.number in taken
+            ],
             "together": entry.together,
         }
     return decision_news(revision, entry.seat, entry.events, seat, words)

@@ -44,7 +44,7 @@ def examples(game: Game, language: str) -> list[ExampleData]:
     """The examples of a title, in a language.
 
     >>> from quadriga import games
-    >>> [one["rule"] for one in examples(games.load("augustus"), "en")]
+    >>> [example["rule"] for example in examples(games.load("augustus"), "en")]
     ['AUG-4', 'AUG-17']
     """
     listed = examples_of(game.meta.id).items()
@@ -62,12 +62,12 @@ def _told(rule: str, wanted: Wanted, table: Table, seat: Seat, move: tuple[int, 
     words = Words(language, match.game, table.names)
     seen, comes = envelope(table, seat, words), preview(match, seat, move, words)
     actions = [match.game.notation.text(action) for action in move]
-    seen["actions"] = [one for one in seen["actions"] if one["action"] in actions]
-    seen["gestures"] = [one for one in seen["gestures"] if one["actions"] == actions]
+    seen["actions"] = [action for action in seen["actions"] if action["action"] in actions]
+    seen["gestures"] = [gesture for gesture in seen["gestures"] if gesture["actions"] == actions]
     caption = next(
-        one["phrase"]
-        for one in comes["events"]
-        if wanted.is_in({"event": one["event"], "seat": one["seat"], **one["fields"]}, seat)
+        event["phrase"]
+        for event in comes["events"]
+        if wanted.is_in({"event": event["event"], "seat": event["seat"], **event["fields"]}, seat)
     )
     return {"rule": rule, "caption": caption, "actions": actions, "table": seen, "preview": comes}
 
@@ -90,14 +90,14 @@ def _found(game_id: str, rule: str) -> tuple[Table, Seat, tuple[int, ...]]:
 def _moves(state: State, seat: Seat) -> Iterator[tuple[int, ...]]:
     """Whole moves, and every decision that begins none of them."""
     gestures = state.game.gestures(state, seat)
-    yield from (tuple(one.actions) for one in gestures)
-    begun = {one.actions[0] for one in gestures}
+    yield from (tuple(gesture.actions) for gesture in gestures)
+    begun = {gesture.actions[0] for gesture in gestures}
     yield from ((action,) for action in state.legal(seat) if action not in begun)
 
 
 def _does(state: State, seat: Seat, move: tuple[int, ...], wanted: Wanted) -> bool:
     try:
-        told = state.game.preview(state, seat, *move).events
+        events = state.game.preview(state, seat, *move).events
     except QuadrigaError:
         return False
-    return any(wanted.is_in(event, seat) for event in told)
+    return any(wanted.is_in(event, seat) for event in events)

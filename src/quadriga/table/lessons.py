@@ -91,20 +91,20 @@ class Step:
 
     def _taken(self, match: Match) -> list[str]:
         """What the learner has decided since the step began, as far as something was asked for."""
-        taken = [one for one in match.decisions[len(self.record.lines) :] if one.seat == self.seat]
-        return [match.game.notation.text(one.action) for one in taken[: len(self.fits)]]
+        taken = [decision for decision in match.decisions[len(self.record.lines) :] if decision.seat == self.seat]
+        return [match.game.notation.text(decision.action) for decision in taken[: len(self.fits)]]
 
     def verdict(self, match: Match) -> Literal["done", "begun", "other"]:
         """Whether a move begun at this step is what was asked for."""
-        told = [match.game.action(match.game.notation.number(text)).to_json() for text in self._taken(match)]
-        if not all(_agrees(wanted, one) for wanted, one in zip(self.fits, told, strict=False)):
+        taken = [match.game.action(match.game.notation.number(text)).to_json() for text in self._taken(match)]
+        if not all(_agrees(wanted, action) for wanted, action in zip(self.fits, taken, strict=False)):
             return "other"
-        return "done" if len(told) == len(self.fits) else "begun"
+        return "done" if len(taken) == len(self.fits) else "begun"
 
 
-def _agrees(wanted: Mapping[str, Any], told: Mapping[str, Any]) -> bool:
+def _agrees(wanted: Mapping[str, Any], action: Mapping[str, Any]) -> bool:
     return all(
-        told.get(name) in value if isinstance(value, list) else told.get(name) == value
+        action.get(name) in value if isinstance(value, list) else action.get(name) == value
         for name, value in wanted.items()
     )
 
@@ -125,18 +125,20 @@ def steps(title: str) -> tuple[Step, ...]:
         return ()
     data = json.loads(path.read_text(encoding="utf-8"))
     game = registry.load(title, rules_version=data["rules"])
-    record, found = Record.of(game.new()), []
-    for one in data["steps"]:
-        if "begin" in one:
-            record = Record.of(game.new(one["begin"]["seats"], one["begin"].get("options")))
-        record = _longer(record, _lines(one.get("before", ())))
-        move = tuple(one.get("move", ()))
-        then = tuple(_lines(one.get("then", ())))
-        fits = one.get("fits") or [game.action(game.notation.number(text)).to_json() for text in move]
-        seat = one.get("seat", data["seat"])
-        found.append(Step(one["id"], one["rule"], seat, record, tuple(one.get("light", ())), move, tuple(fits), then))
+    record, listed = Record.of(game.new()), []
+    for step in data["steps"]:
+        if "begin" in step:
+            record = Record.of(game.new(step["begin"]["seats"], step["begin"].get("options")))
+        record = _longer(record, _lines(step.get("before", ())))
+        move = tuple(step.get("move", ()))
+        then = tuple(_lines(step.get("then", ())))
+        fits = step.get("fits") or [game.action(game.notation.number(text)).to_json() for text in move]
+        seat = step.get("seat", data["seat"])
+        listed.append(
+            Step(step["id"], step["rule"], seat, record, tuple(step.get("light", ())), move, tuple(fits), then)
+        )
         record = _longer(record, [(seat, text) for text in move], then)
-    return tuple(found)
+    return tuple(listed)
 
 
 def _lines(rows: Sequence[str]) -> list[tuple[Seat, str]]:
@@ -148,16 +150,16 @@ def lesson(game: Game, language: str) -> LessonData:
     """The lesson of a title in a language.
 
     >>> from quadriga import games
-    >>> told = lesson(games.load("caesar"), "fr")
-    >>> told["steps"][0]["title"].endswith("douze marqueurs"), told["steps"][0]["table"]["seat"]
+    >>> data = lesson(games.load("caesar"), "fr")
+    >>> data["steps"][0]["title"].endswith("douze marqueurs"), data["steps"][0]["table"]["seat"]
     (True, 0)
     """
     words = Words(language, game)
-    told = [_told(step, language) for step in steps(game.meta.id)]
-    return {"game": game.meta.id, "title": words.say("title"), "steps": told}
+    shown = [_step(step, language) for step in steps(game.meta.id)]
+    return {"game": game.meta.id, "title": words.say("title"), "steps": shown}
 
 
-def _told(step: Step, language: str) -> LessonStep:
+def _step(step: Step, language: str) -> LessonStep:
     match = step.match()
     words = Words(language, match.game)
     return {

@@ -41,7 +41,7 @@ class LineData(TypedDict):
     details: list[DetailData]
 
 
-LOOK_BACK = 40
+LOOK_BACK = 8
 """So many entries before what is new are looked at first, to find where its line began."""
 
 Entry = tuple[int, Sequence[Seen]]
@@ -71,8 +71,8 @@ def lines(match: Match, seat: Seat, words: Words, since: int) -> list[LineData]:
     >>> from quadriga.table import Table
     >>> table = Table.new(games.load("empire").new(seats=2), ["level1", "level1"], seed=1)
     >>> table.run_bots()
-    >>> told = lines(table.match, 0, Words("en", table.match.game), 0)
-    >>> told[0]["phrase"], told[2]["phrase"][:9]
+    >>> log = lines(table.match, 0, Words("en", table.match.game), 0)
+    >>> log[0]["phrase"], log[2]["phrase"][:9]
     ('The wealth tokens were laid out on the cities.', 'You built')
     """
     since = max(0, since)
@@ -171,13 +171,13 @@ def _line(telling: Telling, line: Sequence[tuple[int, Seen]], words: Words) -> L
 
 def _details(events: Sequence[Seen], words: Words) -> list[DetailData]:
     """What followed; the same sentence twice in a row is said once, with its number."""
-    told = [(words.event(event), event) for event in events]
-    found: list[DetailData] = []
-    for phrase, same in groupby(told, key=lambda one: one[0]):
+    pairs = [(words.event(event), event) for event in events]
+    details: list[DetailData] = []
+    for phrase, same in groupby(pairs, key=lambda pair: pair[0]):
         alike = [event for _, event in same]
         said = phrase if len(alike) == 1 else words.say("line-again-and-again", line=phrase[:-1], count=len(alike))
-        found.append({"seat": alike[0]["seat"], "phrase": said, "places": _places(alike)})
-    return found
+        details.append({"seat": alike[0]["seat"], "phrase": said, "places": _places(alike)})
+    return details
 
 
 def _places(events: Iterable[Seen]) -> list[str]:

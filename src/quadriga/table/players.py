@@ -85,7 +85,7 @@ def named(word: str) -> Player:
 
 def seated(players: Sequence[Player | bots.Bot | str], seats: int) -> list[Player]:
     """A player for each seat, or a clear error."""
-    found = [
+    everybody = [
         player
         if isinstance(player, Player)
         else Player("", bots.name_of(player))
@@ -93,10 +93,10 @@ def seated(players: Sequence[Player | bots.Bot | str], seats: int) -> list[Playe
         else Player.called(player)
         for player in players
     ]
-    if len(found) != seats:
+    if len(everybody) != seats:
         raise BadOption(
             "player-count",
-            players=len(found),
+            players=len(everybody),
             seats=seats,
         )
-    return found
+    return everybody

@@ -19,8 +19,8 @@ def story(record: Record, eyes: Seat, words: Words) -> list[NewsData]:
 
     >>> from quadriga import games, Match, Rng
     >>> match = Match(games.load("caesar").new(seats=2), Rng(3))
-    >>> told = story(match.record, 0, Words("en", match.game))
-    >>> len(told) == len(match.record.lines), told[-1]["revision"] == len(told)
+    >>> lines = story(match.record, 0, Words("en", match.game))
+    >>> len(lines) == len(match.record.lines), lines[-1]["revision"] == len(lines)
     (True, True)
     """
     steps = list(_steps(record))
@@ -54,13 +54,13 @@ def moments(
     >>> first["revision"], first["news"], second["revision"], len(second["news"])
     (0, [], 1, 1)
     """
-    told = [] if start else [_moment(_start(record), 0, eyes, words, players)]
+    moments = [] if start else [_moment(_start(record), 0, eyes, words, players)]
     first = max(1, start)
-    for step, events in islice(_steps(record), first - 1, first - 1 + count - len(told)):
+    for step, events in islice(_steps(record), first - 1, first - 1 + count - len(moments)):
         shown = _moment(step.after, step.n, eyes, words, players)
         shown["news"] = [_news(step, events, eyes, reading(words, step.after, eyes))]
-        told.append(shown)
-    return told
+        moments.append(shown)
+    return moments
 
 
 def choices(state: State, step: int, seat: Seat, words: Words, players: Sequence[PlayerData]) -> Envelope:

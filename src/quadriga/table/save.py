@@ -52,6 +52,11 @@ def load(text: str, game: str | None = None, own_bots: bool = False) -> Table:
     """The table that was saved as this text; with `game`, it must be one of that title.
 
     With `own_bots` those that play from a file are loaded again; only for files of one's own, since that runs them.
+
+    >>> from quadriga import Table, games
+    >>> table = Table.new(games.load("caesar").new(seats=2), ["Livia", "random"], seed=7)
+    >>> load(save(table), "caesar").state == table.state
+    True
     """
     plain = _plain(text)
     if game is not None and plain.get("game") != game:

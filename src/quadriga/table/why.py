@@ -43,7 +43,7 @@ def why_not(match: Match, seat: Seat, about: Mapping[str, str], words: Words) ->
     meant = [(number, form) for number in notation if _is_about(form := notation.to_json(number), about)]
     if not meant or any(number in legal for number, _ in meant):
         return NOTHING
-    nearest = max(meant, key=lambda one: max(_shared(one[1], form) for form in offered))[0]
+    nearest = max(meant, key=lambda pair: max(_shared(pair[1], form) for form in offered))[0]
     refusal = match.game.refusal(state, seat, nearest)
     assert isinstance(refusal, Illegal)
     return {"sentence": words.error(refusal.about(match.game)), "rule": refusal.rule}

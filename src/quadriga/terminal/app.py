@@ -56,7 +56,25 @@ class Full(FullScreen):
         self.thinking = False
         self.failure: Exception | None = None
         """What a bot stumbled over."""
-        self.told: list[str] = []
+        self.news: list[str] = []
+        self.commands: dict[str, Callable[[Seat, str], object]] = {
+            "help": lambda seat, rest: self.action_help(),
+            "board": lambda seat, rest: self.action_board(),
+            "log": lambda seat, rest: self.action_log(),
+            "undo": lambda seat, rest: self.action_undo(),
+            "rule": self._rule,
+            "save": lambda seat, rest: self._save(rest, replace=False),
+            "replace": lambda seat, rest: self._save(rest, replace=True),
+            "hint": lambda seat, rest: self.action_hint(),
+            "quick": lambda seat, rest: self.action_quick(),
+            "find": self._find,
+            "back": lambda seat, rest: self.action_step_back(),
+            "follow": lambda seat, rest: self._follow(rest or "1"),
+            "filter": self._filter,
+            "preview": self._look_at,
+            commands.CHOOSE: self._choose,
+        }
+        """What each command does; `leave` works at any time."""
         say = self.words.say
         # On a narrow screen the last ones are not shown, though they work.
         for key, action in (
@@ -125,12 +143,12 @@ class Full(FullScreen):
 
         def work() -> None:
             try:
-                found = think()
+                thought = think()
             except Exception as error:
                 self.failure = error
                 self.call_later(self.exit)
             else:
-                self.call_later(then, found)
+                self.call_later(then, thought)
 
         self.thinking = True
         Thread(target=work, daemon=True).start()
@@ -143,7 +161,7 @@ class Full(FullScreen):
     def _pass_on(self, seat: Seat) -> None:
         several = len(self.table.people) > 1
         if several and seat != self.looking and self.table.match.game.meta.secrets:
-            self.told = []
+            self.news = []
             said = self.words.say("pass-on", name=self.words.player(seat))
             self.push_screen(Curtain(said), lambda _: self._turn(seat))
         else:
@@ -152,11 +170,11 @@ class Full(FullScreen):
     def _turn(self, seat: Seat) -> None:
         """Ask a person."""
         if seat != self.looking:
-            self.looking, self.told = seat, []
+            self.looking, self.news = seat, []
         news = self.sitting.news(seat)
         if news:
-            self.told = news
-        lines = [Text(f"· {line}") for line in self.told]
+            self.news = news
+        lines = [Text(f"· {line}") for line in self.news]
         if self.sitting.unkept:
             lines.append(Text(self.words.say("unkept", cause=self.sitting.unkept), style="bold red"))
         self._tell(lines, newest=True)
@@ -170,7 +188,7 @@ class Full(FullScreen):
     def _end(self) -> None:
         outcome = self.table.state.outcome()
         assert outcome is not None
-        self._ask("\n".join(score.verdict(outcome, self.words)), [])
+        self._ask("\n".join(score.verdict(outcome, self.words, self.sitting.viewer())), [])
         news = [Text(f"· {line}") for line in self.sitting.last_news()]
         self._tell([score.score_pad(outcome, self.words), *(Text(line) for line in self.sitting.farewell()), *news])
         self.draw_board()
@@ -194,10 +212,10 @@ class Full(FullScreen):
     def _ask(self, question: str, step: Sequence[Entry]) -> None:
         self.step = list(step)
         self.part("#question", Static).update(Text(question, style="bold"))
-        told = boards.at_hand(self.table.state, self._seat(), self.words) if step else None
+        hand = boards.at_hand(self.table.state, self._seat(), self.words) if step else None
         at_hand = self.part("#at-hand", Static)
-        at_hand.display = told is not None
-        at_hand.update(told or "")
+        at_hand.display = hand is not None
+        at_hand.update(hand or "")
         listed = self.part("#choices", OptionList)
         listed.clear_options()
         for entry in step:
@@ -212,7 +230,7 @@ class Full(FullScreen):
 
     def _complain(self, error: QuadrigaError | OSError | str) -> None:
         said = error if isinstance(error, str) else self.words.error(error)
-        self._tell([Text(said, style="bold red"), *(Text(f"· {line}") for line in self.told)])
+        self._tell([Text(said, style="bold red"), *(Text(f"· {line}") for line in self.news)])
 
     # ---- keys and mouse --------------------------------------------------------------------------------------
 
@@ -244,11 +262,11 @@ class Full(FullScreen):
             return
         said = self.words.say("preview-of", action=entry.choice.phrase)
         try:
-            told = self.sitting.preview(seat, entry.choice)
+            sentences = self.sitting.preview(seat, entry.choice)
         except QuadrigaError as error:
             self._complain(error)
             return
-        self._tell([Text(said, style="bold magenta"), *(Text(f"  {line}", style="magenta") for line in told)])
+        self._tell([Text(said, style="bold magenta"), *(Text(f"  {line}", style="magenta") for line in sentences)])
 
     @on(OptionList.OptionSelected)
     def click(self, event: OptionList.OptionSelected) -> None:
@@ -276,66 +294,56 @@ class Full(FullScreen):
         typed = event.value.strip()
         event.input.value = ""
         seat = self.sitting.asked()
-        command, rest = commands.read(typed)
-        if self.table.state.is_over() or command == "q":
+        name, rest = commands.read(typed)
+        if self.table.state.is_over() or name == "leave":
             self.action_leave()
-            return
-        if seat is None:
-            return
-        if not typed:
-            at = self.part("#choices", OptionList).highlighted
-            if at is not None:
-                self._take(self.step[at])
-            return
-        self._typed(seat, command, rest)
+        elif seat is not None and typed:
+            self.commands[name](seat, rest)
+        elif seat is not None and (at := self.part("#choices", OptionList).highlighted) is not None:
+            self._take(self.step[at])
 
-    def _typed(self, seat: Seat, typed: str, rest: str) -> None:
-        actions = {
-            "h": self.action_help,
-            "hint": self.action_hint,
-            "quick": self.action_quick,
-            "b": self.action_board,
-            "l": self.action_log,
-            "u": self.action_undo,
-            "0": self.action_step_back,
-        }
-        if typed in actions:
-            actions[typed]()
-        elif typed.startswith("!"):
-            self._follow(typed[1:].strip() or "1")
-        elif typed.startswith("/"):
-            found = self.sitting.matching(seat, typed[1:])
-            lines = [Text.assemble((keys, "bold green"), f" {choice.phrase}") for keys, choice in found]
-            self._tell(lines or [Text(self.words.say("none-match", words=shortened(typed[1:].strip())))])
-        elif typed == "r":
-            self._tell([rules.cited(self.table.match.game, self.words, rest or self.sitting.rule(seat))])
-        elif typed == "find" and rest:
-            told = boards.find(self.table.state, seat, self.words, rest)
-            self._tell([Text(self.words.say("find-nothing")) if told is None else told])
-        elif typed in ("w", "w!") and rest:
-            try:
-                self.sitting.keeper.copy_to(Path(rest), typed == "w!")
-            except (OSError, QuadrigaError) as error:
-                self._complain(error)
-            else:
-                self._tell([Text(self.words.say("saved", path=rest))])
+    def _filter(self, seat: Seat, wanted: str) -> None:
+        matching = self.sitting.matching(seat, wanted)
+        lines = [Text.assemble((keys, "bold green"), f" {choice.phrase}") for keys, choice in matching]
+        self._tell(lines or [Text(self.words.say("none-match", words=shortened(wanted)))])
+
+    def _rule(self, seat: Seat, number: str) -> None:
+        self._tell([rules.cited(self.table.match.game, self.words, number or self.sitting.rule(seat))])
+
+    def _find(self, seat: Seat, name: str) -> None:
+        place = boards.find(self.table.state, seat, self.words, name)
+        self._tell([Text(self.words.say("find-nothing")) if place is None else place])
+
+    def _save(self, path: str, replace: bool) -> None:
+        try:
+            self.sitting.keeper.copy_to(Path(path), replace)
+        except (OSError, QuadrigaError) as error:
+            self._complain(error)
         else:
-            look = typed.startswith("?")
-            meant = self.sitting.found(seat, typed.removeprefix("?").strip())
-            if meant is None:
-                keys = [entry.key for entry in self.step]
-                self._complain(self.words.say("no-such-choice", choice=shortened(typed), first=keys[0], last=keys[-1]))
-            elif look:
-                self._preview(meant if isinstance(meant, Entry) else Entry("", meant.phrase, (meant,)))
-            else:
-                self._take(meant)
+            self._tell([Text(self.words.say("saved", path=path))])
 
-    def _take(self, found: Entry | Choice) -> None:
+    def _meant(self, seat: Seat, typed: str) -> Entry | Choice | None:
+        """What is meant; nothing, with a word of help, if nobody can tell."""
+        meant = self.sitting.meant(seat, typed)
+        if meant is None:
+            keys = [entry.key for entry in self.step]
+            self._complain(self.words.say("no-such-choice", choice=shortened(typed), first=keys[0], last=keys[-1]))
+        return meant
+
+    def _look_at(self, seat: Seat, typed: str) -> None:
+        if (meant := self._meant(seat, typed)) is not None:
+            self._preview(meant if isinstance(meant, Entry) else Entry("", meant.phrase, (meant,)))
+
+    def _choose(self, seat: Seat, typed: str) -> None:
+        if (meant := self._meant(seat, typed)) is not None:
+            self._take(meant)
+
+    def _take(self, chosen: Entry | Choice) -> None:
         seat = self.sitting.asked()
         if seat is None or self.thinking:
             return
         try:
-            done = self.sitting.take(seat, found)
+            done = self.sitting.take(seat, chosen)
         except QuadrigaError as error:
             self._complain(error)
             return
@@ -366,13 +374,13 @@ class Full(FullScreen):
         except QuadrigaError as error:
             self._complain(error)
             return
-        self.told = [said]
+        self.news = [said]
         self.go_on()
 
     def action_rule(self) -> None:
         """The rule this is about."""
         if (seat := self.sitting.asked()) is not None:
-            self._typed(seat, "r", "")
+            self._rule(seat, "")
 
     def action_quick(self) -> None:
         """The whole game on one screen."""
@@ -391,7 +399,8 @@ class Full(FullScreen):
 
     def action_help(self) -> None:
         """How all of this works."""
-        self._tell([Text(self.words.say("help-keys")), Text(self.words.say("help-text"))])
+        content = Group(Text(self.words.say("help-keys")), Text(), Text(self.sitting.help(self._seat())))
+        self.push_screen(Sheet(content, self.words.say("key-close")))
 
     def action_hint(self) -> None:
         """What the best bot would do."""

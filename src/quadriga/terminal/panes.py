@@ -61,6 +61,7 @@ class BoardPane(VerticalScroll):
         super().__init__(id="board")
         self.words = words
         self.seen = seen
+        self.drawn: RenderableType = ""
 
     def compose(self) -> ComposeResult:
         yield Static(id="picture")
@@ -70,6 +71,15 @@ class BoardPane(VerticalScroll):
         """A position as a seat sees it; places that can be chosen stand out."""
         self.seen = (state.game.view(state, seat), marks)
         self.redraw()
+        self.call_after_refresh(self.turn_to_what_counts)
+
+    def turn_to_what_counts(self) -> None:
+        """Move the map, where it is larger than the screen, to what can be chosen or belongs to whoever decides."""
+        if self.seen is None or not (rows := boards.rows_of_interest(self.drawn, self.seen[0], self.words)):
+            return
+        shown = range(round(self.scroll_y), round(self.scroll_y) + self.size.height)
+        if sum(row in shown for row in rows) < len(rows) / 2:
+            self.scroll_to(y=max(0, rows[len(rows) // 2] - self.size.height // 2), animate=False)
 
     def on_resize(self) -> None:
         """The same again, as large as there is room now."""
@@ -81,7 +91,8 @@ class BoardPane(VerticalScroll):
             return
         view, marks = self.seen
         width, height = max(NARROWEST, self.scrollable_content_region.width), max(LEAST, self.size.height)
-        self.query_one("#picture", Static).update(boards.picture(view, self.words, marks, width, height))
+        self.drawn = boards.picture(view, self.words, marks, width, height)
+        self.query_one("#picture", Static).update(self.drawn)
         self.query_one("#details", Static).update(boards.details(view, self.words))
 
     def on_click(self, event: events.Click) -> None:
@@ -110,7 +121,7 @@ class Curtain(ModalScreen[None]):
 class Sheet(ModalScreen[None]):
     """Something to read that needs the whole screen; the key that opened it closes it, too."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [Binding(key, "dismiss", show=False) for key in (*CLOSING, "f5")]
+    BINDINGS: ClassVar[list[BindingType]] = [Binding(key, "dismiss", show=False) for key in (*CLOSING, "f1", "f5")]
 
     def __init__(self, text: RenderableType, closing: str) -> None:
         super().__init__()

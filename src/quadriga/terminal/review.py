@@ -29,20 +29,20 @@ class Moment:
 
     state: State
     label: str
-    told: list[str]
+    news: list[str]
 
 
 def moments(record: Record, words: Words, viewer: Seat) -> list[Moment]:
     """All of a game, from the empty board on; decisions that are hidden from the viewer show only what they did."""
-    found = [Moment(record.load_game().new(record.seats, record.options), words.say("replay-start"), [])]
+    sequence = [Moment(record.load_game().new(record.seats, record.options), words.say("replay-start"), [])]
     events: list[Event] = []
     for step in record.replay(events.append):
-        told = [words.event(event.seen_by(viewer)) for event in events]
-        what = words.action(step.action) if viewer == OMNISCIENT else " ".join(told) or "…"
+        news = [words.event(event.seen_by(viewer)) for event in events]
+        what = words.action(step.action) if viewer == OMNISCIENT else " ".join(news) or "…"
         label = words.say("replay-line", n=step.n, who=words.player(step.seat), what=what)
-        found.append(Moment(step.after, label, told))
+        sequence.append(Moment(step.after, label, news))
         events.clear()
-    return found
+    return sequence
 
 
 class Review(FullScreen):
@@ -94,11 +94,11 @@ class Review(FullScreen):
         moment = self.moments[self.at]
         asked = self.words.say("replay-at", n=self.at, all=len(self.moments) - 1)
         self.query_one("#question", Static).update(Text(asked, style="bold"))
-        told: list[RenderableType] = [Text(f"· {line}") for line in moment.told]
+        lines: list[RenderableType] = [Text(f"· {line}") for line in moment.news]
         if (outcome := moment.state.outcome()) is not None:
             ended = [Text(line, style="bold") for line in score.verdict(outcome, self.words)]
-            told = [*ended, score.score_pad(outcome, self.words), *told]
-        self.query_one("#told", Static).update(Group(*told))
+            lines = [*ended, score.score_pad(outcome, self.words), *lines]
+        self.query_one("#told", Static).update(Group(*lines))
         self.query_one(BoardPane).show(moment.state, self.viewer)
 
     def on_key(self, event: events.Key) -> None:

@@ -14,13 +14,13 @@ from quadriga.words.rulebook import quick_card, rulebook
 
 def quick(game: Game, words: Words) -> Group:
     """The quick card: steps are numbered, every line shows the rule it is about."""
-    told: list[Text | Grid] = []
+    card: list[Text | Grid] = []
     for section in quick_card(game, words.language):
         grid = Grid.grid(padding=(0, 1))
         for n, line in enumerate(section.lines, start=1):
             grid.add_row(f"{n}." if section.steps else " ·", Text(line.rule or "", style="dim"), Text(line.text))
-        told += [Text(section.title, style="bold"), grid]
-    return Group(*told)
+        card += [Text(section.title, style="bold"), grid]
+    return Group(*card)
 
 
 def cited(game: Game, words: Words, wanted: str) -> Text:

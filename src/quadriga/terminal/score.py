@@ -6,17 +6,46 @@ from collections.abc import Mapping
 
 from rich.table import Table as Grid
 
+from quadriga.core.seats import SPECTATOR, Seat
 from quadriga.core.title.outcome import Outcome
 from quadriga.words import Words
 
 
-def verdict(outcome: Outcome, words: Words) -> list[str]:
-    """Why the game is over, and who has won."""
-    names = [words.player(seat) for seat in outcome.winners]
+def verdict(outcome: Outcome, words: Words, reader: Seat = SPECTATOR) -> list[str]:
+    """Why the game is over, and who has won, from the side of the seat that reads it.
+
+    >>> from quadriga import games
+    >>> ended = Outcome((2, 1, 3), ({"roads": 4}, {"roads": 6}, {"roads": 1}), "complete")
+    >>> words = Words("en", games.load("empire"))
+    >>> verdict(ended, words)[1], verdict(ended, words, 0)[1], verdict(ended, words, 1)[1]
+    ('Neptune won by 2 points.', 'Neptune won; you are second.', 'You won by 2 points.')
+    """
+    lines = [words.say("game-over", reason=words.say(f"end-{outcome.reason}"))]
+    seats, winners = len(outcome.ranks), outcome.winners
+    others = [words.player(seat) for seat in winners if seat != reader]
+    if outcome.automaton is not None and not winners:
+        others = [words.say("automaton")]
+    key = "verdict-others"
+    if reader in winners:
+        key = "verdict-you-share" if others else "verdict-you"
+    elif winners and reader >= 0 and seats > 2:
+        key = "verdict-rank"
+    margin = words.say("margin", count=_ahead(outcome))
+    rank = outcome.ranks[reader] if reader >= 0 else 0
     return [
-        words.say("game-over", reason=words.say(f"end-{outcome.reason}")),
-        words.say("winner-line", count=len(names), names=words.listed(names)),
+        *lines,
+        words.say(key, count=len(others), names=words.listed(others), ahead=_ahead(outcome), margin=margin, rank=rank),
     ]
+
+
+def _ahead(outcome: Outcome) -> int:
+    """By how much the first is ahead of the next."""
+    totals = outcome.totals
+    first, rest = (
+        [total for total, rank in zip(totals, outcome.ranks, strict=True) if (rank == 1) == top]
+        for top in (True, False)
+    )
+    return max(0, max(first) - max(rest)) if first and rest else 0
 
 
 def score_pad(outcome: Outcome, words: Words) -> Grid:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
+from typing import NoReturn
 
 from rich.console import Console
 from rich.markup import escape
@@ -33,6 +34,25 @@ class Screen:
         self.words = sitting.words
         self.console = console
         self.looking: Seat | None = None
+        self.commands: dict[str, Callable[[Seat, str], bool | None]] = {
+            "leave": lambda seat, rest: self._leave(),
+            "help": lambda seat, rest: self._help(seat),
+            "board": lambda seat, rest: self._show_anew(seat),
+            "log": lambda seat, rest: self._log(seat),
+            "undo": lambda seat, rest: self._undo(seat),
+            "rule": self._rule,
+            "save": lambda seat, rest: self._save(Path(rest), replace=False),
+            "replace": lambda seat, rest: self._save(Path(rest), replace=True),
+            "hint": lambda seat, rest: self._hint(seat),
+            "quick": lambda seat, rest: self._quick(),
+            "find": self._find,
+            "back": lambda seat, rest: self._back(seat),
+            "follow": self._follow,
+            "filter": self._filter,
+            "preview": self._preview,
+            commands.CHOOSE: self._choose,
+        }
+        """What each command does; True where the position has changed."""
 
     def run(self) -> None:
         """Play until the game is over or the player leaves."""
@@ -103,61 +123,31 @@ class Screen:
 
     def _answer(self, seat: Seat, typed: str) -> bool:
         """Do what was typed; True when the position has changed."""
-        command, rest = commands.read(typed)
-        if command == "":
+        if not typed:
             return False
-        if command == "q":
-            raise Quit
-        if command == "h":
-            self.console.print(self.words.say("help-text"))
-        elif command == "b":
-            self._board(seat)
-            self._list(seat)
-        elif command == "0":
-            self.sitting.back()
-            self._list(seat)
-        elif command == "r":
-            self.console.print(rules.cited(self.table.match.game, self.words, rest or self.sitting.rule(seat)))
-        elif command == "find" and rest:
-            self._find(seat, rest)
-        elif command == "l":
-            self._log(seat)
-        elif command == "u":
-            return self._undo(seat)
-        elif command == "hint":
-            self._hint(seat)
-        elif command == "quick":
-            self.console.print(rules.quick(self.table.match.game, self.words))
-        elif typed.startswith("!"):
-            return self._follow(seat, typed[1:].strip() or "1")
-        elif command in ("w", "w!") and rest:
-            self._save(Path(rest), command == "w!")
-        elif typed.startswith("/"):
-            self._filter(seat, typed[1:].strip())
-        elif typed.startswith("?"):
-            self._preview(seat, typed[1:].strip())
-        else:
-            return self._decide(seat, self._found(seat, typed))
-        return False
+        name, rest = commands.read(typed)
+        return self.commands[name](seat, rest) or False
 
-    def _found(self, seat: Seat, typed: str) -> Entry | Choice | None:
+    def _meant(self, seat: Seat, typed: str) -> Entry | Choice | None:
         """What is meant; nothing, with a word of help, if nobody can tell."""
-        found = self.sitting.found(seat, typed)
-        if found is None:
+        choice = self.sitting.meant(seat, typed)
+        if choice is None:
             keys = [entry.key for entry in self.sitting.step(seat)]
             self._complain(
                 self.words.say("no-such-choice", choice=escape(shortened(typed)), first=keys[0], last=keys[-1])
             )
-        return found
+        return choice
 
     def _complain(self, text: str) -> None:
         self.console.print(text, style="red", highlight=False)
 
-    def _decide(self, seat: Seat, found: Entry | Choice | None) -> bool:
-        if found is None:
-            return False
+    def _choose(self, seat: Seat, typed: str) -> bool:
+        choice = self._meant(seat, typed)
+        return choice is not None and self._decide(seat, choice)
+
+    def _decide(self, seat: Seat, choice: Entry | Choice) -> bool:
         try:
-            done = self.sitting.take(seat, found)
+            done = self.sitting.take(seat, choice)
         except QuadrigaError as error:
             self._complain(self.words.error(error))
             return False
@@ -167,33 +157,53 @@ class Screen:
 
     def _filter(self, seat: Seat, wanted: str) -> None:
         """Whole choices that contain some words, to be typed back as they are; alone, all of them."""
-        found = self.sitting.matching(seat, wanted)
-        if not found:
+        matching = self.sitting.matching(seat, wanted)
+        if not matching:
             self.console.print(self.words.say("none-match", words=escape(shortened(wanted))))
-        for keys, choice in found:
+        for keys, choice in matching:
             self.console.print(f"[green]{escape(keys):>8}[/] {escape(choice.phrase)}", highlight=False)
 
     def _find(self, seat: Seat, name: str) -> None:
-        told = boards.find(self.table.state, seat, self.words, name)
-        self.console.print(self.words.say("find-nothing") if told is None else told)
+        place = boards.find(self.table.state, seat, self.words, name)
+        self.console.print(self.words.say("find-nothing") if place is None else place)
 
     def _preview(self, seat: Seat, typed: str) -> None:
-        found = self._found(seat, typed)
-        if found is None:
+        meant = self._meant(seat, typed)
+        if meant is None:
             return
-        if isinstance(found, Entry) and found.choice is None:
-            self._show([("", choice.phrase) for choice in found.choices])
+        if isinstance(meant, Entry) and meant.choice is None:
+            self._show([("", choice.phrase) for choice in meant.choices])
             return
-        choice = found.choice if isinstance(found, Entry) else found
+        choice = meant.choice if isinstance(meant, Entry) else meant
         assert choice is not None
         try:
-            told = self.sitting.preview(seat, choice)
+            sentences = self.sitting.preview(seat, choice)
         except QuadrigaError as error:
             self._complain(self.words.error(error))
             return
         self.console.print(self.words.say("preview-of", action=choice.phrase), style="bold magenta", highlight=False)
-        for sentence in told:
+        for sentence in sentences:
             self.console.print("  " + sentence, style="magenta", highlight=False)
+
+    def _leave(self) -> NoReturn:
+        raise Quit
+
+    def _help(self, seat: Seat) -> None:
+        self.console.print(self.sitting.help(seat))
+
+    def _show_anew(self, seat: Seat) -> None:
+        self._board(seat)
+        self._list(seat)
+
+    def _back(self, seat: Seat) -> None:
+        self.sitting.back()
+        self._list(seat)
+
+    def _rule(self, seat: Seat, number: str) -> None:
+        self.console.print(rules.cited(self.table.match.game, self.words, number or self.sitting.rule(seat)))
+
+    def _quick(self) -> None:
+        self.console.print(rules.quick(self.table.match.game, self.words))
 
     def _hint(self, seat: Seat) -> None:
         """What the search would do, from what this seat knows."""
@@ -205,7 +215,7 @@ class Screen:
 
     def _follow(self, seat: Seat, number: str) -> bool:
         """Play a hint."""
-        hint = self.sitting.hint(number)
+        hint = self.sitting.hint(number or "1")
         if hint is None:
             self._complain(self.words.say("hint-none"))
             return False
@@ -238,6 +248,6 @@ class Screen:
         self.console.print(boards.seen(self.table.state, self.sitting.viewer(), self.words))
         outcome = self.table.state.outcome()
         assert outcome is not None
-        for sentence in score.verdict(outcome, self.words):
+        for sentence in score.verdict(outcome, self.words, self.sitting.viewer()):
             self.console.print(sentence, style="bold", highlight=False)
         self.console.print(score.score_pad(outcome, self.words))

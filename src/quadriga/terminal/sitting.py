@@ -15,6 +15,8 @@ from quadriga.table import Table
 from quadriga.table.advice import whole_moves
 from quadriga.table.choices import Choice, choices
 from quadriga.table.lines import lines, reading
+from quadriga.table.prompts import prompt_after
+from quadriga.terminal import boards
 from quadriga.terminal.keeping import Keeper
 from quadriga.terminal.steps import Entry, entries
 from quadriga.words import Words
@@ -64,9 +66,11 @@ class Sitting:
         """Who plays, with the name and level of each bot; in brief, with the level alone."""
         names = []
         for seat, player in enumerate(self.table.players):
-            told = [] if player.bot is None else [self.words.bot(player.bot, brief)]
-            about = ", ".join([*self._roles(seat), *told])
             name = self.words.player(seat)
+            # A seat that is called after its bot says that name once.
+            known = player.bot is not None and name.startswith(self.words.bot(player.bot).partition(",")[0])
+            level = [] if player.bot is None else [self.words.bot(player.bot, brief or known)]
+            about = ", ".join([*self._roles(seat), *level])
             names.append(self.words.say("about", name=name, what=about) if about else name)
         return " · ".join(names)
 
@@ -92,9 +96,12 @@ class Sitting:
         return entries(self.taken[-1].choices if self.taken else offered, self.words)
 
     def question(self, seat: Seat) -> str:
-        """What is to be decided, or the steps taken towards it so far."""
+        """What is to be decided; of a choice in steps, what is asked once those before are taken."""
         decision = self.table.match.game.decision(self.table.state, seat)
-        return " › ".join(entry.name for entry in self.taken) or self.words.say(f"decision-{decision}")
+        if not self.taken:
+            return self.words.say(f"decision-{decision}")
+        asked = prompt_after(decision, self.taken[-1].choices, reading(self.words, self.table.state, seat))
+        return asked or " › ".join(entry.name for entry in self.taken)
 
     def back(self) -> bool:
         """Take the last step back; False if none was taken."""
@@ -103,19 +110,21 @@ class Sitting:
             return True
         return False
 
-    def found(self, seat: Seat, typed: str) -> Entry | Choice | None:
+    def meant(self, seat: Seat, typed: str) -> Entry | Choice | None:
         """What somebody means who types this: a key, what is displayed or how it begins, or a short text."""
         step = self.step(seat)
         for entry in step:
             if typed == entry.key:
                 return entry
         wanted = plain(typed)
-        for sample in (
+        for candidates in (
             [(entry.label, entry) for entry in step],
             [(choice.phrase, choice) for choice in self.offered(seat)],
         ):
-            exact: list[Entry | Choice] = [one for label, one in sample if plain(label) == wanted]
-            begun: list[Entry | Choice] = [one for label, one in sample if plain(label).startswith(wanted)]
+            exact: list[Entry | Choice] = [candidate for label, candidate in candidates if plain(label) == wanted]
+            begun: list[Entry | Choice] = [
+                candidate for label, candidate in candidates if plain(label).startswith(wanted)
+            ]
             if len(exact) == 1 or len(begun) == 1:
                 return (exact or begun)[0]
         try:
@@ -127,19 +136,19 @@ class Sitting:
     def matching(self, seat: Seat, wanted: str) -> list[tuple[str, Choice]]:
         """Whole choices that contain some words, with the keys that lead to them; without words, all of them."""
         words = plain(wanted).split()
-        found = [choice for choice in self.offered(seat) if all(word in plain(choice.phrase) for word in words)]
-        return [(" ".join(self.way_to(seat, choice)), choice) for choice in found]
+        matching = [choice for choice in self.offered(seat) if all(word in plain(choice.phrase) for word in words)]
+        return [(" ".join(self.way_to(seat, choice)), choice) for choice in matching]
 
     # ---- what is done ----------------------------------------------------------------------------------------
 
-    def take(self, seat: Seat, found: Entry | Choice) -> bool:
+    def take(self, seat: Seat, chosen: Entry | Choice) -> bool:
         """Go a step on, or play the choice; True when the position has changed."""
-        if isinstance(found, Entry):
-            if found.choice is None:
-                self.taken.append(found)
+        if isinstance(chosen, Entry):
+            if chosen.choice is None:
+                self.taken.append(chosen)
                 return False
-            found = found.choice
-        self.table.play_all(seat, found.actions)
+            chosen = chosen.choice
+        self.table.play_all(seat, chosen.actions)
         self.keep()
         return True
 
@@ -180,10 +189,10 @@ class Sitting:
 
     def news(self, seat: Seat) -> list[str]:
         """What has happened since this seat looked last."""
-        told = self._since(seat, self.table.looked.get(seat, 0))
+        news = self._since(seat, self.table.looked.get(seat, 0))
         self.table.look(seat)
         self.keep()
-        return told
+        return news
 
     def last_news(self) -> list[str]:
         """At the end: what has happened since anybody at the screen looked last, as all of them may hear it."""
@@ -197,25 +206,34 @@ class Sitting:
         return self._since(seat, 0)
 
     def _since(self, seat: Seat, revision: int) -> list[str]:
-        told: list[str] = []
+        sentences: list[str] = []
         for line in lines(self.table.match, seat, self.words, revision):
             if line["last"] > revision:
-                told.append(line["phrase"])
+                sentences.append(line["phrase"])
                 # An automaton has nobody to ask why: it explains itself.
-                told += [one["phrase"] for one in line["details"] if line["seat"] is None]
-        return told
+                sentences += [detail["phrase"] for detail in line["details"] if line["seat"] is None]
+        return sentences
 
     def preview(self, seat: Seat, choice: Choice) -> list[str]:
         """What a choice would do, and who decides then."""
         seen = self.table.match.game.preview(self.table.state, seat, *choice.actions)
         words = reading(self.words, self.table.state, seat)
-        told = [words.event(event) for event in seen.events]
-        return [*(told or [self.words.say("preview-nothing")]), self.words.say(f"preview-then-{seen.then}")]
+        sentences = [words.event(event) for event in seen.events]
+        return [*(sentences or [self.words.say("preview-nothing")]), self.words.say(f"preview-then-{seen.then}")]
 
     def rule(self, seat: Seat) -> str:
         """The id of the rule that the decision is about."""
         game = self.table.match.game
         return game.decision_rules[game.decision(self.table.state, seat)]
+
+    def help(self, seat: Seat) -> str:
+        """How one plays here, with the rule that this is about as the example of a rule."""
+        rules = self.table.match.game.decision_rules
+        is_asked = seat in self.table.state.actors()
+        paragraphs = [self.words.say("help-text", rule=self.rule(seat) if is_asked else next(iter(rules.values())))]
+        if boards.tells_of_places(self.table.match.game.meta.id):
+            paragraphs.append(self.words.say("help-find"))
+        return "\n".join(paragraphs)
 
     def consider(self, seat: Seat) -> list[Candidate]:
         """What the best bot thinks of the choices; this takes a while."""
@@ -255,9 +273,9 @@ class Sitting:
         later = candidate.line[len(choice.actions) - 1 :]
         line = [
             words.action(action)
-            if one == seat
-            else words.say("hint-step", name=words.player(one), action=words.action(action))
-            for one, action in later[:HINT_LINE]
+            if decider == seat
+            else words.say("hint-step", name=words.player(decider), action=words.action(action))
+            for decider, action in later[:HINT_LINE]
         ]
         return text if not line else text + words.say("hint-then", line=" → ".join(line))
 
@@ -283,11 +301,11 @@ def plain(text: str) -> str:
     return " ".join("".join(letter for letter in spread if not unicodedata.combining(letter)).split())
 
 
-def _shared(one: Sequence[int], other: Sequence[int]) -> tuple[int, int]:
+def _shared(chain: Sequence[int], other: Sequence[int]) -> tuple[int, int]:
     """How many decisions two chains begin alike with; of equal ones the shorter is meant."""
     alike = 0
-    for left, right in zip(one, other, strict=False):
+    for left, right in zip(chain, other, strict=False):
         if left != right:
             break
         alike += 1
-    return alike, -len(one)
+    return alike, -len(chain)

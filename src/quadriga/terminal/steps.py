@@ -79,7 +79,7 @@ def _whole(members: list[Choice], words: Words) -> list[Row]:
     rows: list[Row] = []
     for choice in members:
         named = ((kind, choice.fields[name]) for name, kind in choice.kinds.items())
-        numbered = next((one for one in named if boards.key(words, *one)), None)
+        numbered = next((thing for thing in named if boards.key(words, *thing)), None)
         place = numbered or (_things(choice)[telling] if telling else None)
         rows.append((choice.phrase, (choice,), place, choice.phrase))
     return rows
@@ -87,28 +87,28 @@ def _whole(members: list[Choice], words: Words) -> list[Row]:
 
 def _split(members: list[Choice], words: Words) -> list[Row]:
     """By the first thing that tells them apart, with those that follow while there are few."""
-    told: list[str] = []
+    chosen: list[str] = []
     parts: dict[tuple[Any, ...], list[Choice]] = {(): members}
     for name in _names(members):
-        finer = _parted(members, [*told, name])
-        if len(finer) > len(parts) and (not told or len(finer) <= MOST):
-            told.append(name)
+        finer = _parted(members, [*chosen, name])
+        if len(finer) > len(parts) and (not chosen or len(finer) <= MOST):
+            chosen.append(name)
             parts = finer
-        elif told and len(finer) > MOST:
+        elif chosen and len(finer) > MOST:
             break
-    if len(parts) == len(members) or not told:
+    if len(parts) == len(members) or not chosen:
         return _whole(members, words)
-    return [_part(tuple(part), told, words) for part in parts.values()]
+    return [_part(tuple(part), chosen, words) for part in parts.values()]
 
 
 def _things(choice: Choice) -> dict[str, tuple[str, Any]]:
     """What can tell a choice from others: ids and numbers with their kinds; lists only if it has no more."""
     alone = {name: (choice.kinds[name], value) for name, value in choice.fields.items() if isinstance(value, str | int)}
     return alone or {
-        f"{name} {n}": (choice.kinds[name], one)
+        f"{name} {n}": (choice.kinds[name], item)
         for name, value in choice.fields.items()
         if isinstance(value, list | tuple)
-        for n, one in enumerate(value)
+        for n, item in enumerate(value)
     }
 
 
@@ -118,23 +118,23 @@ def _names(members: list[Choice]) -> list[str]:
 
 
 def _parted(members: list[Choice], names: list[str]) -> dict[tuple[Any, ...], list[Choice]]:
-    found: dict[tuple[Any, ...], list[Choice]] = {}
+    parts: dict[tuple[Any, ...], list[Choice]] = {}
     for choice in members:
         things = _things(choice)
-        found.setdefault(tuple(things[name] for name in names), []).append(choice)
-    return found
+        parts.setdefault(tuple(things[name] for name in names), []).append(choice)
+    return parts
 
 
-def _part(part: tuple[Choice, ...], told: list[str], words: Words) -> Row:
+def _part(part: tuple[Choice, ...], chosen: list[str], words: Words) -> Row:
     first = part[0]
     things = _things(first)
-    kinds = [things[name][0] for name in told]
+    kinds = [things[name][0] for name in chosen]
     # Of several alike, no one stands for them on the board.
-    place = things[told[-1]] if kinds.count(kinds[-1]) == 1 else None
+    place = things[chosen[-1]] if kinds.count(kinds[-1]) == 1 else None
     if len(part) == 1:
         return first.phrase, part, place, first.phrase
     own = words.step(first.gesture, len(part)) if first.gesture is not None else None
-    named = " · ".join(words.thing(*things[name]) for name in told)
+    named = " · ".join(words.thing(*things[name]) for name in chosen)
     return own or words.say("step-more", name=named, count=len(part)), part, place, named
 
 
@@ -143,7 +143,7 @@ def _keyed(rows: list[Row], words: Words) -> list[Entry]:
     numbers = [None if place is None else boards.key(words, *place) for _, _, place, _ in rows]
     if not any(numbers) or len({number for number in numbers if number}) < sum(1 for number in numbers if number):
         return [Entry(str(n), *row) for n, row in enumerate(rows, start=1)]
-    letters = (letter for letter in ascii_lowercase if letter not in commands.IN_FULL)
+    letters = (letter for letter in ascii_lowercase if letter not in commands.NAMES)
     return [
         Entry(number or next(letters), row[0].removeprefix(f"{number} "), *row[1:])
         for number, row in zip(numbers, rows, strict=True)

@@ -17,6 +17,11 @@ from quadriga.words import Words
 
 RAW = re.compile(r"[{}$]|\?\?\?|\bNone\b|\bnone\b|\b(?:event|action|line|item|gesture|decision)-\w|(?<!\w)the the\b")
 """What only a sentence that lacks its words would show."""
+SLIPS = re.compile(
+    r"\b(?:de|que|ne|le|la) [aeiouàâéèêîôûAEIOUÉ]\w|\bde vous\b|permet(?:tent)? à vous\b|\bof you\b"
+    r"|\b(?:combat|combattent|prend|prenez|took|zéro) (?:you|vous|or|fer|marbre)\b|\b(?!vous\b)([a-zé]{2,}) \1\b"
+)
+"""Slips of grammar that a sentence put together of parts makes: no elision, a person as a thing, a word twice."""
 
 
 @dataclass(frozen=True)
@@ -37,11 +42,11 @@ def played(game: Game, seats: int, options: dict[str, str], seed: int) -> Table:
     return table
 
 
-def of_lines(told: list[LineData]) -> Iterator[Said]:
+def of_lines(lines: list[LineData]) -> Iterator[Said]:
     """Lines of a log and what is folded under them."""
-    for line in told:
+    for line in lines:
         yield Said("line", line["phrase"])
-        yield from (Said("detail", one["phrase"]) for one in line["details"])
+        yield from (Said("detail", detail["phrase"]) for detail in line["details"])
 
 
 def of_choices(game: Game, seats: int, options: dict[str, str], words: Words, seed: int, most: int) -> Iterator[Said]:
@@ -55,9 +60,10 @@ def of_choices(game: Game, seats: int, options: dict[str, str], words: Words, se
         if seat != CHANCE:
             said = reading(words, state, seat)
             yield Said("prompt", question(state, seat, said)["prompt"])
-            yield from (Said("choice", action_data(game, one, said)["phrase"]) for one in state.legal(seat))
+            yield from (Said("choice", action_data(game, number, said)["phrase"]) for number in state.legal(seat))
             yield from (
-                Said("choice", gesture_data(game, one, said)["phrase"]) for one in game.gestures(state, seat)[:40]
+                Said("choice", gesture_data(game, gesture, said)["phrase"])
+                for gesture in game.gestures(state, seat)[:40]
             )
         state.play(seat, state.sample(seat, rng))
 
@@ -67,26 +73,30 @@ def faults(said: Said) -> list[str]:
 
     >>> faults(Said("line", "caesar put {$token}.."))
     ['a small letter', 'raw', 'two full stops']
+    >>> [faults(Said("line", text)) for text in ("Le laurier de Africa.", "La Perse combat vous à Susa.")]
+    [['a slip'], ['a slip']]
     """
-    text, found = said.text, []
+    text, faults = said.text, []
     if text[:1].islower() or not text.strip():
-        found.append("a small letter")
+        faults.append("a small letter")
     if RAW.search(text):
-        found.append("raw")
+        faults.append("raw")
+    if SLIPS.search(text):
+        faults.append("a slip")
     if ".." in text:
-        found.append("two full stops")
+        faults.append("two full stops")
     if said.where in ("line", "detail", "prompt") and text[-1:] not in ".?!":
-        found.append("a cut end")
-    return found
+        faults.append("a cut end")
+    return faults
 
 
-def repeated(told: list[LineData]) -> list[str]:
+def repeated(lines: list[LineData]) -> list[str]:
     """Sentences said twice in a row about one move: of the line and what is under it."""
-    found = []
-    for line in told:
-        row = [line["phrase"], *(one["phrase"] for one in line["details"])]
-        found += [one for one, other in pairwise(row) if one == other]
-    return found
+    repeated = []
+    for line in lines:
+        row = [line["phrase"], *(detail["phrase"] for detail in line["details"])]
+        repeated += [one for one, other in pairwise(row) if one == other]
+    return repeated
 
 
 def eyes(table: Table) -> tuple[Seat, ...]:

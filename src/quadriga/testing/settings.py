@@ -38,7 +38,7 @@ class Setting:
 def all_settings(meta: Meta) -> list[Setting]:
     """Every number of seats with the defaults, and every other value of every option at least once."""
     base = meta.bench_options
-    found = [Setting(meta.id, seats, base) for seats in range(meta.seats[0], meta.seats[1] + 1)]
+    settings = [Setting(meta.id, seats, base) for seats in range(meta.seats[0], meta.seats[1] + 1)]
     game = registry.load(meta.id)
     for option in meta.options:
         numbers = () if option.numbers is None else (str(option.numbers[0]),)
@@ -52,8 +52,8 @@ def all_settings(meta: Meta) -> list[Setting]:
             except BadOption:
                 # An option that needs another one: with the main options all at their last value.
                 chosen = (*base, *_richest(meta, least))
-            found.append(Setting(meta.id, least, chosen))
-    return found
+            settings.append(Setting(meta.id, least, chosen))
+    return settings
 
 
 def few_settings(meta: Meta) -> list[Setting]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 
 import pytest
 
@@ -17,20 +18,21 @@ from quadriga.testing.settings import Setting
 
 def played(setting: Setting, seed: int, decisions: int) -> Match:
     match, rng = Match(setting.new(), Rng(seed)), Rng(seed + 1)
-    for _ in range(decisions):
-        actors = match.state.actors()
-        if not actors:
-            break
+    for actors in deciding(match, decisions):
         match.play(actors[0], match.state.sample(actors[0], rng))
     return match
 
 
+def deciding(match: Match, decisions: int) -> Iterator[list[int]]:
+    """Who owes each of the next decisions, until the match is over."""
+    for _ in range(decisions):
+        if actors := match.state.actors():
+            yield actors
+
+
 def test_only_real_choices_are_left_to_people(setting: Setting) -> None:
     match, rng = Match(setting.new(), Rng(1)), Rng(2)
-    for _ in range(60):
-        actors = match.state.actors()
-        if not actors:
-            break
+    for actors in deciding(match, 60):
         assert CHANCE not in actors
         assert all(len(match.state.legal(seat)) > 1 for seat in actors)
         match.play(actors[0], match.state.sample(actors[0], rng))
@@ -45,10 +47,7 @@ def test_a_finished_match_has_a_closed_record(setting: Setting) -> None:
 def test_undo_restores_the_position_or_names_the_barrier(setting: Setting) -> None:
     match, rng = Match(setting.new(), Rng(5)), Rng(6)
     undone, refused = 0, set()
-    for _ in range(80):
-        actors = match.state.actors()
-        if not actors:
-            break
+    for actors in deciding(match, 80):
         seat = actors[0]
         before, stood = match.state.fingerprint(), list(match.decisions)
         action = match.state.sample(seat, rng)
@@ -84,25 +83,22 @@ def test_the_end_is_a_barrier(setting: Setting) -> None:
 def test_the_same_decision_meets_the_same_luck(setting: Setting) -> None:
     match = played(setting, 11, 12)
     for seat in range(setting.seats):
-        mine = [one for one in match.decisions if one.seat == seat and not one.forced]
+        mine = [decision for decision in match.decisions if decision.seat == seat and not decision.forced]
         if not mine or match.state.is_over():
             continue
         after = match.state.fingerprint()
         at = match.decisions.index(mine[-1])
-        again = [one for one in match.decisions[at:] if one.seat != CHANCE and not one.forced]
+        again = [decision for decision in match.decisions[at:] if decision.seat != CHANCE and not decision.forced]
         match.undo_together(seat)
-        for one in again:
-            match.play(one.seat, one.action)
+        for decision in again:
+            match.play(decision.seat, decision.action)
         assert match.state.fingerprint() == after
 
 
 def test_a_revision_never_comes_again(setting: Setting) -> None:
     match, rng = Match(setting.new(), Rng(12)), Rng(13)
     seen = set()
-    for _ in range(30):
-        actors = match.state.actors()
-        if not actors:
-            break
+    for actors in deciding(match, 30):
         seat = actors[0]
         action = match.state.sample(seat, rng)
         for step in ("play", "undo", "play"):
@@ -119,10 +115,7 @@ def test_a_revision_never_comes_again(setting: Setting) -> None:
 
 def test_a_log_kept_as_data_gives_the_same_match_and_the_same_luck(setting: Setting) -> None:
     match, rng = Match(setting.new(), Rng(14)), Rng(15)
-    for n in range(40):
-        actors = match.state.actors()
-        if not actors:
-            break
+    for n, actors in enumerate(deciding(match, 40)):
         seat = actors[-1]
         match.play(seat, match.state.sample(seat, rng))
         if n % 5 == 0 and match.can_undo(seat):
@@ -141,10 +134,7 @@ def test_a_log_kept_as_data_gives_the_same_match_and_the_same_luck(setting: Sett
 
 def test_events_that_were_let_go_come_back_when_asked_for(setting: Setting) -> None:
     match, lean, rng = Match(setting.new(), Rng(17)), Match(setting.new(), Rng(17)), Rng(18)
-    for n in range(40):
-        actors = match.state.actors()
-        if not actors:
-            break
+    for n, actors in enumerate(deciding(match, 40)):
         action = match.state.sample(actors[0], rng)
         for one in (match, lean):
             one.play(actors[0], action)
@@ -197,10 +187,7 @@ def test_a_record_resumes_where_it_stopped(setting: Setting) -> None:
 def test_a_chain_of_decisions_is_one_move(setting: Setting) -> None:
     match, rng = Match(setting.new(), Rng(20)), Rng(21)
     tried = 0
-    for _ in range(60):
-        actors = match.state.actors()
-        if not actors:
-            break
+    for actors in deciding(match, 60):
         seat, trial = actors[0], match.state.clone()
         chain: list[int] = []
         while seat in trial.actors() and len(chain) < 4:

@@ -24,10 +24,10 @@ def middle(setting: Setting) -> State:
 
 def refused(state: State, data: Any) -> None:
     before = state.fingerprint()
-    with pytest.raises(BadPosition) as told:
+    with pytest.raises(BadPosition) as refusal:
         state.restore(data)
     assert state.fingerprint() == before
-    assert len(str(told.value)) < 300
+    assert len(str(refusal.value)) < 300
 
 
 def test_every_field_has_bounds_that_it_keeps(rich: Setting) -> None:
@@ -57,7 +57,7 @@ def test_data_of_another_form_are_refused(rich: Setting) -> None:
     refused(state, None)
     refused(state, [])
     refused(state, {**data, "luck": 7})
-    refused(state, {name: value for name, value in data.items() if name != state.FIELDS[0]})
+    refused(state, {name: value for name, value in data.items() if name != next(iter(state.FIELDS))})
     for name, value in data.items():
         wrong: list[Any] = [None, "north", {}] + (
             [value[1:], [*value, 0], [None] * len(value), 3] if isinstance(value, list) else [[0]]
@@ -91,5 +91,5 @@ def test_a_pickled_position_is_checked_too(rich: Setting) -> None:
     state = middle(rich)
     rebuild, (game, seats, options, data) = state.__reduce__()
     with pytest.raises(BadPosition):
-        rebuild(game, seats, options, {**data, state.FIELDS[0]: None})
+        rebuild(game, seats, options, {**data, next(iter(state.FIELDS)): None})
     assert pickle.loads(pickle.dumps(state)) == state

@@ -70,14 +70,14 @@ def test_events_show_a_seat_the_same_whatever_is_hidden(setting: Setting) -> Non
     for n, (state, seat, action) in enumerate(steps(setting, 25, 400)):
         if n % 7 or seat == CHANCE or len(state.actors()) > 1:
             continue
-        told = []
+        shown = []
         for world in (state.clone(), state.redeal(seat, Rng(n))):
             seen: list[Event] = []
             world.play(seat, action, seen.append)
             # The last of several at once brings the others' choices to light: what is told up to then is the same.
             before = next((n for n, event in enumerate(seen) if event.reveals), len(seen))
-            told.append([event.seen_by(seat) for event in seen[:before]])
-        assert told[0] == told[1]
+            shown.append([event.seen_by(seat) for event in seen[:before]])
+        assert shown[0] == shown[1]
 
 
 def test_a_preview_knows_no_more_than_its_seat(setting: Setting) -> None:
@@ -96,7 +96,7 @@ def test_bots_answer_alike_whatever_is_hidden_from_them(setting: Setting) -> Non
         if n % 41 or seat == CHANCE:
             continue
         other = state.redeal(seat, Rng(900 + n))
-        bots = [make("random"), Uct(iterations=20, seconds=600.0)]
+        bots = [make("random"), Uct(rounds=20, seconds=600.0)]
         bots += [Level(level, 20, seconds=600.0) for level in LEVELS]
         if len(state.legal(seat)) < 8:
             bots.append(Greedy(budget=4))

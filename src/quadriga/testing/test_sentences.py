@@ -15,17 +15,17 @@ def test_a_game_is_told_in_sentences(setting: Setting) -> None:
     table = played(setting.game, setting.seats, dict(setting.options), 1)
     for language, seat in zip(LANGUAGES, (0, SPECTATOR), strict=True):
         words = Words(language, setting.game, table.names, table.state.options, table.bot_names)
-        told = lines(table.match, seat, words, 0)
-        assert not {(said.text, fault) for said in of_lines(told) for fault in faults(said)}
-        assert repeated(told) == []
-        assert [line["revision"] for line in told] == sorted(line["revision"] for line in told)
+        log = lines(table.match, seat, words, 0)
+        assert not {(said.text, fault) for said in of_lines(log) for fault in faults(said)}
+        assert repeated(log) == []
+        assert [line["revision"] for line in log] == sorted(line["revision"] for line in log)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_prompts_and_choices_are_whole(setting: Setting, language: str) -> None:
     words = Words(language, setting.game, None, dict(setting.options))
     said = of_choices(setting.game, setting.seats, dict(setting.options), words, 4, 25)
-    assert not {(one.text, fault) for one in said for fault in faults(one)}
+    assert not {(sentence.text, fault) for sentence in said for fault in faults(sentence)}
 
 
 def test_lines_told_bit_by_bit_are_those_told_at_once(setting: Setting) -> None:

@@ -23,13 +23,13 @@ from quadriga.words.words import locale_files
 
 
 def keys(paths: list[Path]) -> set[str]:
-    found: list[str] = []
+    names: list[str] = []
     for path in paths:
         body = FluentParser().parse(path.read_text(encoding="utf-8")).body
         assert not [entry for entry in body if isinstance(entry, Junk)], f"{path} has lines that cannot be read"
-        found += [entry.id.name for entry in body if isinstance(entry, Message)]
-    assert len(found) == len(set(found)), f"{paths} say something twice"
-    return set(found)
+        names += [entry.id.name for entry in body if isinstance(entry, Message)]
+    assert len(names) == len(set(names)), f"{paths} say something twice"
+    return set(names)
 
 
 def test_the_program_says_the_same_things_in_both_languages() -> None:
@@ -65,8 +65,8 @@ def test_whatever_happens_can_be_told(setting: Setting, language: str) -> None:
         seen: list[Event] = []
         state.clone().play(seat, action, seen.append)
         viewer = SPECTATOR if n % 2 else 0
-        told = [words.event(event.seen_by(viewer)) for event in seen] + [words.action(action)]
-        for sentence in told:
+        sentences = [words.event(event.seen_by(viewer)) for event in seen] + [words.action(action)]
+        for sentence in sentences:
             assert sentence and not re.search(r"\{|\$|event-|action-|\?\?\?|none", sentence), sentence
 
 

@@ -3,6 +3,8 @@
 /** @typedef {import("../../../docs/envelope/envelope.js").Envelope} Envelope */
 /** @typedef {import("../../../docs/envelope/envelope.js").Catalogue} Catalogue */
 /** @typedef {import("../../../docs/envelope/envelope.js").PreviewData} PreviewData */
+/** @typedef {import("../../../docs/envelope/envelope.js").OutlookData} OutlookData */
+/** @typedef {import("../../../docs/envelope/envelope.js").PlanData} PlanData */
 /** @typedef {import("../../../docs/envelope/envelope.js").HintData} HintData */
 /** @typedef {import("../../../docs/envelope/envelope.js").ExampleData} ExampleData */
 /** @typedef {import("../../../docs/envelope/envelope.js").LessonData} LessonData */
@@ -29,6 +31,8 @@
 /** @typedef {import("../../../docs/envelope/envelope.js").ChatMessage} ChatMessage */
 /** @typedef {import("../../../docs/envelope/envelope.js").LinkData} LinkData */
 /** @typedef {import("../../../docs/envelope/envelope.js").ErrorData} ErrorData */
+/** @typedef {import("../../../docs/envelope/envelope.js").LetterData} LetterData */
+/** @typedef {import("../../../docs/envelope/envelope.js").LetterRead} LetterRead */
 /** @typedef {import("../../../docs/envelope/envelope.js").User} User */
 /** @typedef {import("../../../docs/envelope/envelope.js").HouseData} HouseData */
 /** @typedef {import("../../../docs/envelope/envelope.js").Bye} Bye */
@@ -48,6 +52,7 @@
  * @property {string[]|null} considered the decisions being looked at
  * @property {PreviewData|null} preview what the server says they would do
  * @property {(actions: string[]|null) => void} consider look at a move
+ * @property {((actions: string[]) => Promise<PreviewData|undefined>)|undefined} [foresee] what a move would do, without looking at it
  * @property {(actions: string[]) => void} commit play it
  * @property {() => void} [undo] take the last move back, where one plays
  * @property {(about: Record<string, string>) => void} [wonder] ask why something cannot be chosen: fields of an action, as `{city: "londinium"}`
@@ -58,6 +63,11 @@
  * @property {string[]} lit ids of places lit from outside
  * @property {boolean} motion whether things may move
  * @property {number} width of the window in px
+ */
+
+/**
+ * A whole move, or a decision that begins none.
+ * @typedef {{group: string, actions: string[], phrase: string, fields: Record<string, any>}} Choice
  */
 
 /**
@@ -77,6 +87,9 @@
  * @property {string[]} scoring the events that bring points
  * @property {(action: ActionData) => boolean} [draws] whether the board or the hand offers a decision itself
  * @property {(table: Table) => any} [PreviewCard] what a move would do, in the title's own drawing
+ * @property {(table: Table) => Record<string, any>} [chosen] the parts of a choice that are made: fields of a decision or a whole move; of a list, how many
+ * @property {(table: Table, choice: Choice, preview: PreviewData) => string} [brings] what a choice brings, in figures, for the list of decisions
+ * @property {(table: Table, choice: Choice, preview: PreviewData) => number} [worth] how much that is: what brings most stands first, from 1 on it is marked; without it, how many events bring points
  * @property {(table: Table) => string} [mainWord] what the main button says; it plays what is considered
  * @property {boolean} [inWords] whether there is no picture of the board, but its words
  * @property {boolean} [ownCard] whether the board shows that by itself

@@ -77,6 +77,16 @@ def first_number(token: Any) -> str:
     return before.rpartition(" ")[2] if dot else "1."
 
 
+def same_numbers(token: Any) -> str:
+    """Whether both numbers of a token are the same, so that it need not be turned: `{ SAME($token) -> [yes] … }`.
+
+    >>> same_numbers("sword 5·1"), same_numbers("centurion shield/ship 4·4")
+    ('no', 'yes')
+    """
+    before, dot, after = str(token).partition("·")
+    return "yes" if dot and before.rpartition(" ")[2] == after else "no"
+
+
 def told_as(name: Any) -> str:
     """Whether a sentence speaks to the reader, of one, or of many: `{ PERSON($seat) -> [you] … }`."""
     return person_of(name)
@@ -106,6 +116,7 @@ FUNCTIONS: dict[str, dict[str, Any]] = {
         "BETWEEN": between("between", "and"),
         "PERSON": told_as,
         "FIRST": first_number,
+        "SAME": same_numbers,
     },
     "fr": {
         "MOMENT": moment("fr"),
@@ -115,6 +126,7 @@ FUNCTIONS: dict[str, dict[str, Any]] = {
         "BETWEEN": between("entre", "et"),
         "PERSON": told_as,
         "FIRST": first_number,
+        "SAME": same_numbers,
     },
 }
 """By language."""

@@ -24,22 +24,22 @@ def mentions(resources: Iterable[ast.Resource]) -> dict[str, frozenset[str]]:
     """The variables of each sentence, with those of the sentences it is made of; a later resource overrides.
 
     >>> from fluent.runtime import FluentResource
-    >>> found = mentions([FluentResource("name = { $seat }"), FluentResource("paid = { name } pays { $cost }")])
-    >>> sorted(found["paid"])
+    >>> variables = mentions([FluentResource("name = { $seat }"), FluentResource("paid = { name } pays { $cost }")])
+    >>> sorted(variables["paid"])
     ['cost', 'seat']
     """
-    found: dict[str, _Found] = {}
+    messages: dict[str, _Found] = {}
     for resource in resources:
         for item in resource.body:
             if isinstance(item, ast.Message):
-                found[item.id.name] = _Found()
-                found[item.id.name].visit(item)
-    return {name: frozenset(_with_parts(name, found, set())) for name in found}
+                messages[item.id.name] = _Found()
+                messages[item.id.name].visit(item)
+    return {name: frozenset(_with_parts(name, messages, set())) for name in messages}
 
 
-def _with_parts(name: str, found: dict[str, _Found], seen: set[str]) -> set[str]:
-    if name in seen or name not in found:
+def _with_parts(name: str, messages: dict[str, _Found], seen: set[str]) -> set[str]:
+    if name in seen or name not in messages:
         return set()
     seen.add(name)
-    parts = (_with_parts(part, found, seen) for part in found[name].messages)
-    return found[name].variables.union(*parts)
+    parts = (_with_parts(part, messages, seen) for part in messages[name].messages)
+    return messages[name].variables.union(*parts)

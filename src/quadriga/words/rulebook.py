@@ -71,15 +71,15 @@ def rulebook(game: Game, language: str) -> list[Rule]:
     >>> next(rule.text for rule in rulebook(games.load("caesar"), "fr") if rule.id == "CAE-R13")
     'César commence.'
     """
-    found: list[Rule] = []
+    rules: list[Rule] = []
     section = ""
     for text in _blocks(game, "RULES", language, r"\||#"):
         if text.startswith("#"):
             section = text.lstrip("# ")
         elif begun := RULE.fullmatch(text):
             rule = begun[2].removesuffix(" |").replace(" | ", " – ")
-            found.append(Rule(begun[1], section, rule, _options(game, rule)))
-    return found
+            rules.append(Rule(begun[1], section, rule, _options(game, rule)))
+    return rules
 
 
 def _options(game: Game, rule: str) -> tuple[str, ...]:
@@ -96,15 +96,15 @@ def quick_card(game: Game, language: str) -> list[QuickSection]:
     >>> turn.title, turn.steps, turn.lines[-1]
     ('Your turn', True, QuickLine(text='Draw a token.', rule='CAE-14'))
     """
-    found: list[tuple[str, list[re.Match[str]]]] = []
+    sections: list[tuple[str, list[re.Match[str]]]] = []
     for text in _blocks(game, "QUICK", language, r"-|\d+\.|#"):
         if text.startswith("## "):
-            found.append((text.removeprefix("## "), []))
+            sections.append((text.removeprefix("## "), []))
         elif line := LINE.fullmatch(text):
-            found[-1][1].append(line)
+            sections[-1][1].append(line)
     return [
         QuickSection(title, lines[0][1] != "-", [QuickLine(line[3], line[2]) for line in lines])
-        for title, lines in found
+        for title, lines in sections
     ]
 
 
@@ -117,8 +117,8 @@ def _blocks(game: Game, name: str, language: str, begins: str) -> list[str]:
 
     The narrow spaces of French stay as they are: only line ends and plain spaces are folded.
     """
-    told = _folder(game) / f"{name}.{rules_language(game, language)}.md"
-    path = told if told.exists() else _folder(game) / f"{name}.md"
+    wanted = _folder(game) / f"{name}.{rules_language(game, language)}.md"
+    path = wanted if wanted.exists() else _folder(game) / f"{name}.md"
     if not path.exists():
         return []
     blocks = re.split(rf"\n(?=\n|{begins})", path.read_text(encoding="utf-8"))

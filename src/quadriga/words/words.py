@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from copy import copy
 from functools import cache, lru_cache
+from itertools import chain
 from pathlib import Path
 from typing import Any
 
@@ -75,6 +76,13 @@ def _mentions(language: str, title: str | None) -> dict[str, frozenset[str]]:
     return mentions(_resources(language, title))
 
 
+@cache
+def _parts(language: str, title: str | None, decision: str) -> list[tuple[str, ...]]:
+    """The parts of a decision that have a prompt: fields, as the names of the sentences have them."""
+    begins = f"prompt-{decision}-"
+    return [tuple(key.removeprefix(begins).split("-")) for key in _mentions(language, title) if key.startswith(begins)]
+
+
 def _filled(
     language: str,
     title: str | None,
@@ -108,6 +116,8 @@ def _called(language: str, game: Game | None, kind: str, name: int | str) -> str
     return game.label(kind, name) if game and isinstance(name, str) else str(name)
 
 
+MOST_EVENTS = 32
+"""So many sentences about events are kept for a table: each is told in the news and in a line, to several people."""
 MOST_GESTURES = 1 << 13
 _gestures: dict[tuple[str, Game | None, str, str], str] = {}
 """Whole moves in words, by language, title, sentence and what they are about."""
@@ -145,6 +155,10 @@ class Words:
         self.reader: Seat | None = None
         self.own_role: tuple[str, str] | None = None
         self.past = False
+        self._events: dict[tuple[Any, ...], str] = {}
+        """Sentences about events: the news and lines tell them, to several people, and lines anew as they grow."""
+        self._own: frozenset[int | str] = frozenset()
+        """What stands for the reader in events."""
         self.players = dict(players or {})
         usual = {option.name: option.default for option in game.meta.options} if game else {}
         self.options = {**usual, **(options or {})}
@@ -158,6 +172,8 @@ class Words:
         said = copy(self)
         if self.game is not None and _conjugates(self.language, self.game.meta.id):
             said.reader, said.own_role = (reader if reader >= 0 else None), own_role
+            ids = [self.game.names.get(kind, [])[reader : reader + 1] for kind in SEAT_KINDS]
+            said._own = frozenset([reader, *(own_role or ()), *chain(*ids)]) if reader >= 0 else frozenset()
         return said
 
     def after(self) -> Words:
@@ -211,6 +227,23 @@ class Words:
         named = [name for name in self._mentions if name.startswith(f"{kind}-")]
         return {name.removeprefix(f"{kind}-"): self.say(name) for name in named}
 
+    def parts(self, decision: str) -> list[tuple[str, ...]]:
+        """The parts of a choice that have a prompt of their own, as the title's sentences name them.
+
+        >>> from quadriga import games
+        >>> Words("en", games.load("empire")).parts("city")
+        [('city',)]
+        """
+        return _parts(self.language, self._title, decision)
+
+    def needs(self, key: str) -> frozenset[str]:
+        """The variables of a sentence."""
+        return self._mentions.get(key, NOTHING)
+
+    def asked(self, key: str, chosen: Mapping[str, Any], kinds: Mapping[str, str], **counts: int) -> str:
+        """A prompt about what is chosen so far."""
+        return self._told(key, chosen, {name: kinds.get(name, name) for name in chosen}, **counts)
+
     def option_value(self, option: str, value: str) -> str:
         """What a value of an option is called."""
         key = f"option-{option}-{value}"
@@ -221,6 +254,16 @@ class Words:
         if kind in SEAT_KINDS:
             return self.player(self._seat(kind, name))
         return _called(self.language, self.game, kind, name) if type(name) in KEPT else str(name)
+
+    def shown(self, kind: str, name: str) -> str:
+        """What a thing is called on a board: its name without a number that nobody would say.
+
+        >>> from quadriga import games
+        >>> Words("en", games.load("caesar")).shown("border", "sicilia-italia")
+        'Sicilia–Italia'
+        """
+        bare = kind in SEAT_KINDS or self.has(f"{kind}-{name}")
+        return self.name(kind, name) if bare or self.game is None else self.game.spoken(kind, name)
 
     def player(self, seat: Seat) -> str:
         """What a seat is called: the name its player gave, or the title's word for it; chance has its word, too.
@@ -296,14 +339,14 @@ class Words:
         assert self.game is not None
         action = self.game.action(number)
         kinds = {name: action.kinds.get(name, name) for name in vars(action)}
-        told = self._told(f"action-{action.do}", action.to_json(), kinds)
-        return sentence(told) if begins else self._inside(action, told)
+        phrase = self._told(f"action-{action.do}", action.to_json(), kinds)
+        return sentence(phrase) if begins else self._inside(action, phrase)
 
-    def _inside(self, action: Action, told: str) -> str:
+    def _inside(self, action: Action, phrase: str) -> str:
         """A phrase in the middle of a sentence: with a small letter, unless it begins with a name."""
         names = [self._in_words(action.kinds.get(name, name), value) for name, value in vars(action).items()]
-        begins_with_name = any(str(name)[:1].isupper() and told.startswith(str(name)) for name in names)
-        return told if begins_with_name else told[:1].lower() + told[1:]
+        begins_with_name = any(str(name)[:1].isupper() and phrase.startswith(str(name)) for name in names)
+        return phrase if begins_with_name else phrase[:1].lower() + phrase[1:]
 
     def gesture(self, gesture: Gesture) -> str:
         """A whole move as a phrase; a list of things is told one after another, a list of points by who gets them."""
@@ -312,12 +355,12 @@ class Words:
             return sentence(self._gesture_told(key, gesture))
         # Where no player is named, all tables say the same: in Augustus and Antike 94 of 100 were told before.
         same = self.language, self.game, key, repr(gesture.fields)
-        told = _gestures.get(same)
-        if told is None:
+        phrase = _gestures.get(same)
+        if phrase is None:
             if len(_gestures) >= MOST_GESTURES:
                 _gestures.clear()
-            told = _gestures[same] = sentence(self._gesture_told(key, gesture))
-        return told
+            phrase = _gestures[same] = sentence(self._gesture_told(key, gesture))
+        return phrase
 
     def step(self, gesture: Gesture, count: int) -> str | None:
         """What several whole moves have in common that are alike but for their way, where a title has words for it."""
@@ -336,18 +379,25 @@ class Words:
         assert self.game is not None
         kinds = {name: gesture.kinds.get(name, name) for name in gesture.fields}
         lists = {name: value for name, value in gesture.fields.items() if isinstance(value, list | tuple)}
-        told: dict[str, Any] = {f"{name}_count": len(value) for name, value in lists.items()}
+        values: dict[str, Any] = {f"{name}_count": len(value) for name, value in lists.items()}
         for name in lists.keys() & self._mentions.get(key, NOTHING):
-            told[name] = self.listed(_counted([self.thing(kinds[name], one) for one in lists[name]]))
+            values[name] = self.listed(self._counted(kinds[name], lists[name]))
         plain = {
             name: kind for name, kind in kinds.items() if not isinstance(gesture.fields[name], list | tuple | dict)
         }
-        return self._told(key, gesture.fields, plain, **told, **others)
+        return self._told(key, gesture.fields, plain, **values, **others)
+
+    def _counted(self, kind: str, things: Sequence[Any]) -> list[str]:
+        """Things of a list by their names; equal ones once with their number, as the title counts them."""
+        key = f"counted-{kind}"
+        if not self.has(key):
+            return _counted([self.thing(kind, thing) for thing in things])
+        return [self._told(key, {kind: thing}, {kind: kind}, count=n) for thing, n in Counter(things).items()]
 
     def _in_words(self, kind: str, value: Any) -> str | int:
         """A value in words; a bare number stays one, since sentences depend on it."""
         if value is None:
-            return "none"
+            return self.say("automaton") if kind in SEAT_KINDS and self.has("automaton") else "none"
         if kind.startswith(PLAIN):
             return self.name(kind.removeprefix(PLAIN), value)
         if kind in SEAT_KINDS:
@@ -392,6 +442,17 @@ class Words:
 
     def event(self, seen: Mapping[str, Any]) -> str:
         """An event, as `Event.seen_by` gives it, as a sentence."""
+        # Who is not spoken of is told the same as everybody.
+        reader = None if self._own.isdisjoint(seen.values()) else (self.reader, self.own_role)
+        same = reader, self.past, *seen.items()
+        phrase = self._events.get(same)
+        if phrase is None:
+            if len(self._events) >= MOST_EVENTS:
+                self._events.clear()
+            phrase = self._events[same] = self._event(seen)
+        return phrase
+
+    def _event(self, seen: Mapping[str, Any]) -> str:
         assert self.game is not None
         spec = _event_spec(self.game, seen["event"])
         kinds = {name: kind or name for name, kind in spec.named} | {"seat": "seat"}

@@ -1,23 +1,13 @@
-"""Writes the golden games that do not exist yet, and the digests of their events: python -m tests.games.antike.golden.
-
-A game that was written is never written again: it proves that its version of the rules is still played. The events of
-a game may change, when they are meant to tell more.
-"""
+"""The golden games of Antike: see tests/games/golden.py."""
 
 from __future__ import annotations
 
-import hashlib
-import json
-from pathlib import Path
-
 from quadriga.core.play.record import Record
 from quadriga.core.rng import Rng
-from quadriga.core.seats import OMNISCIENT
 from quadriga.core.title import registry
-from quadriga.core.title.events import Event
 from tests.games.antike.policy import choose
+from tests.games.golden import Golden
 
-FOLDER = Path(__file__).with_name("golden")
 GAMES: dict[str, tuple[int, dict[str, str], int, int]] = {
     "two-east": (2, {"round_limit": "25"}, 1, 1),
     "two-west-partners": (
@@ -44,8 +34,9 @@ GAMES: dict[str, tuple[int, dict[str, str], int, int]] = {
 }
 
 
-def game(seats: int, options: dict[str, str], seed: int, rules_version: int) -> Record:
+def played(name: str) -> Record:
     """One game between greedy players, as a record."""
+    seats, options, seed, rules_version = GAMES[name]
     state = registry.load("antike", rules_version=rules_version).new(seats, options)
     record, rng = Record.of(state), Rng(seed)
     while state.actors():
@@ -59,23 +50,7 @@ def game(seats: int, options: dict[str, str], seed: int, rules_version: int) -> 
     return record
 
 
-def digest(record: Record) -> str:
-    """A short text that names all events of a game, in their order; every position on the way must be sound."""
-    events: list[Event] = []
-    for step in record.replay(events.append):
-        assert step.after.game.faults(step.after) == []
-    told = json.dumps([event.seen_by(OMNISCIENT) for event in events])
-    return hashlib.blake2b(told.encode(), digest_size=12).hexdigest()
-
-
-def read(name: str) -> str:
-    """The text of a golden game."""
-    return (FOLDER / f"{name}.txt").read_text(encoding="utf-8")
-
+GOLDEN = Golden(__file__, played)
 
 if __name__ == "__main__":
-    for name, setting in GAMES.items():
-        if not (FOLDER / f"{name}.txt").exists():
-            (FOLDER / f"{name}.txt").write_text(str(game(*setting)), encoding="utf-8")
-    digests = {name: digest(Record.parse(read(name))) for name in GAMES}
-    (FOLDER / "events.json").write_text(json.dumps(digests, indent=1) + "\n", encoding="utf-8")
+    GOLDEN.renew(*GAMES)

@@ -2,32 +2,25 @@
 
 from __future__ import annotations
 
-import json
-
 import pytest
 
-from quadriga.core.play.record import Record
 from quadriga.core.position.state import State
-from tests.games.antike.golden import FOLDER, GAMES, digest, game, read
+from tests.games.antike.golden import GAMES, GOLDEN, played
 from tests.games.antike.setup import Setup
 from tests.games.antike.test_economy import KNOW_HOWS
 from tests.games.antike.test_maneuver import athens, on_maneuver
-
-DIGESTS = json.loads((FOLDER / "events.json").read_text(encoding="utf-8"))
 
 
 @pytest.mark.parametrize(
     "name", [name if name == "two-east" else pytest.param(name, marks=pytest.mark.sweep) for name in GAMES]
 )
 def test_golden_games_replay(name: str) -> None:
-    record = Record.parse(read(name))
-    assert digest(record) == DIGESTS[name]
-    assert record.final().is_over() and str(record) == read(name)
+    GOLDEN.check(name)
 
 
 @pytest.mark.parametrize("name", ["two-east", "three-east-long", "four-west-orders"])
 def test_golden_games_are_made_again_from_their_seeds(name: str) -> None:
-    assert str(game(*GAMES[name])) == read(name)
+    assert str(played(name)) == GOLDEN.text(name)
 
 
 def perft(state: State, depth: int) -> int:

@@ -247,7 +247,7 @@ def test_ant_r20_with_several_foes_the_mover_names_one() -> None:
     table.army("greece", "palmyra", legion=1).army("persia", "palmyra", legion=1)
     table.play("go maneuver_1", "fight legion palmyra")
     assert table.decision == "foe" and table.choices() == {"foe greece", "foe persia"}
-    assert refused(table, "foe arabia") == ("not-there", "ANT-R20")
+    assert refused(table, "foe arabia") == ("no-such-unit", "ANT-R20")
     table.play("foe persia")
     assert table.units("greece", "palmyra") == (1, 0) and table.units("persia", "palmyra") == (0, 0)
 

@@ -160,9 +160,9 @@ def test_ant_r9_supplies_are_those_of_the_box() -> None:
 
 def test_ant_r10_talk_binds_nobody() -> None:
     """ANT-42: agreements are no part of the rules, so there is no decision about one."""
-    from quadriga.games.antike.rules.codes import DECISION_NAMES
+    from quadriga.games.antike.rules.codes import DECISIONS
 
-    assert not {name for name in DECISION_NAMES if "agree" in name or "trade" in name}
+    assert not {name for name in DECISIONS.names if "agree" in name or "trade" in name}
 
 
 @pytest.mark.parametrize(

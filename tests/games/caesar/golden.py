@@ -1,18 +1,10 @@
-"""Golden games: `python -m tests.games.caesar.golden` plays those that have no record yet and digests all events anew.
-
-A record that is there is never written again. Digests change only on purpose: when events tell more than before.
-"""
+"""The golden games of Caesar!: see tests/games/golden.py."""
 
 from __future__ import annotations
 
-import hashlib
-import json
-from pathlib import Path
+from quadriga import Match, Record, Rng, games
+from tests.games.golden import Golden
 
-from quadriga import OMNISCIENT, Match, Record, Rng, games
-from quadriga.core.title.events import Event
-
-FOLDER = Path(__file__).with_name("golden")
 ALL = {"poison": "on", "centurions": "on", "border_control": "on"}
 GAMES: dict[str, tuple[int, int, dict[str, str]]] = {
     "two-plain": (2, 11, {}),
@@ -27,14 +19,6 @@ GAMES: dict[str, tuple[int, int, dict[str, str]]] = {
 """For each game the seats, the seed and the options it was first played with."""
 
 
-def path(name: str) -> Path:
-    return FOLDER / f"{name}.txt"
-
-
-def recorded(name: str) -> Record:
-    return Record.parse(path(name).read_text(encoding="utf-8"))
-
-
 def played(name: str) -> Record:
     """A random game with the settings of that name."""
     seats, seed, options = GAMES[name]
@@ -46,23 +30,7 @@ def played(name: str) -> Record:
     return match.record
 
 
-def digest(events: list[Event]) -> str:
-    told = [event.seen_by(OMNISCIENT) for event in events]
-    return hashlib.sha256(json.dumps(told, sort_keys=True).encode()).hexdigest()[:16]
-
-
-def main() -> None:
-    FOLDER.mkdir(exist_ok=True)
-    digests = {}
-    for name in GAMES:
-        if not path(name).exists():
-            path(name).write_text(str(played(name)), encoding="utf-8")
-        events: list[Event] = []
-        for _ in recorded(name).replay(events.append):
-            pass
-        digests[name] = digest(events)
-    (FOLDER / "events.json").write_text(json.dumps(digests, indent=2) + "\n", encoding="utf-8")
-
+GOLDEN = Golden(__file__, played)
 
 if __name__ == "__main__":
-    main()
+    GOLDEN.renew(*GAMES)

@@ -213,7 +213,7 @@ def test_nobody_thinks_of_declining_might() -> None:
     table = Setup().hand("caesar", "shield-51", "ship-60").bonus(syria="might").fill("aegyptus-syria")
     table = table.put("pompey", "ship-42", "creta-aegyptus", "creta").table()
     table.play("place shield-51 asia-syria syria")
-    weighed = Search(iterations=50, manner=Manner.of(load())).consider(table.state, 0, Rng(1))
+    weighed = Search(rounds=50, manner=Manner.of(load())).consider(table.state, 0, Rng(1))
     thought_of = {load().notation.text(candidate.action) for candidate in weighed}
     assert thought_of == set(table.legal()) - {"decline"} != set()
 

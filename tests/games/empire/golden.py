@@ -1,19 +1,11 @@
-"""Golden games: `python -m tests.games.empire.golden` plays those that are new and takes all digests anew.
-
-A record that is there is never written again. Digests and points change only on purpose: see test_golden.py.
-"""
+"""The golden games of L'Empire de César, with their points at the end: see tests/games/golden.py."""
 
 from __future__ import annotations
 
-import hashlib
-import json
-from pathlib import Path
-
-from quadriga import OMNISCIENT, Match, Record, Rng
-from quadriga.core.title.events import Event
+from quadriga import Match, Record, Rng
 from tests.games.empire.setup import GAME
+from tests.games.golden import Golden
 
-FOLDER = Path(__file__).with_name("golden")
 # Seats, options, seed of chance and of the random players. The second one ends because nobody can build.
 GAMES: dict[str, tuple[int, dict[str, str], int]] = {
     "two": (2, {}, 1),
@@ -37,38 +29,16 @@ def played(name: str) -> Record:
     return match.record
 
 
-def told(record: Record) -> list[dict[str, object]]:
-    """Everything that happens in a recorded game."""
-    game = record.load_game()
-    state = game.new(record.seats, record.options)
-    heard: list[Event] = []
-    for seat, text in record.lines:
-        state.play(seat, game.notation.number(text), heard.append)
-    return [event.seen_by(OMNISCIENT) for event in heard]
-
-
-def digest(record: Record) -> str:
-    return hashlib.sha256(json.dumps(told(record), sort_keys=True).encode()).hexdigest()[:16]
-
-
-def pad(record: Record) -> str:
+def points(record: Record) -> str:
     """The points of every seat at the end."""
     outcome = record.final().outcome()
     assert outcome is not None
     return "".join(f"{seat} {points}\n" for seat, points in enumerate(outcome.points))
 
 
-def main() -> None:
-    digests = {}
-    for name in GAMES:
-        path = FOLDER / f"{name}.txt"
-        if not path.exists():
-            path.write_text(str(played(name)), encoding="utf-8")
-        record = Record.parse(path.read_text(encoding="utf-8"))
-        path.with_suffix(".points").write_text(pad(record), encoding="utf-8")
-        digests[name] = digest(record)
-    (FOLDER / "events.json").write_text(json.dumps(digests, indent=2) + "\n", encoding="utf-8")
-
+GOLDEN = Golden(__file__, played)
 
 if __name__ == "__main__":
-    main()
+    GOLDEN.renew(*GAMES)
+    for name in GAMES:
+        GOLDEN.path(name).with_suffix(".points").write_text(points(GOLDEN.record(name)), encoding="utf-8")

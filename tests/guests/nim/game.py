@@ -42,26 +42,29 @@ class Title(Game):
     def _view(self, state: State, seat: Seat, opened: bool) -> dict[str, Any]:
         return {"heaps": dict(zip(HEAPS, state.heaps, strict=False))}
 
-    def decision(self, state: State, seat: Seat) -> str:
+    def _decision(self, state: State, seat: Seat) -> str:
         return "over" if state.is_over() else "take"
 
-    def turn(self, state: State) -> Seat | None:
+    def _turn(self, state: State) -> Seat | None:
         return None if state.is_over() else state.turn
 
-    def board_data(self) -> dict[str, Any]:
+    def _board_data(self) -> dict[str, Any]:
         return {"heaps": dict(zip(HEAPS, SIZES, strict=True))}
 
-    def points(self, state: State) -> list[dict[str, int]]:
+    def _points(self, state: State) -> list[dict[str, int]]:
         return points(state)
 
-    def refusal(self, state: State, seat: Seat, action: int) -> Illegal:
+    def _reason(self, state: State) -> str:
+        return "empty"
+
+    def _refusal(self, state: State, seat: Seat, action: int) -> Illegal:
         return Illegal("too-many", "NIM-1", heap=HEAPS[action // MOST])
 
-    def bounds(self, state: State) -> dict[str, Range]:
+    def _bounds(self, state: State) -> dict[str, Range]:
         return {"heaps": (0, MOST), "turn": (0, state.seats - 1), "last": (NOBODY, state.seats - 1)}
 
-    def faults(self, state: State) -> list[str]:
-        found = out_of_range(state.data(), self.bounds(state))
+    def _faults(self, state: State) -> list[str]:
+        found = out_of_range(state.data(), self._bounds(state))
         if (state.last == NOBODY) != any(state.heaps):
             found.append("the last stone and who took it do not agree")
         if any(left > size for left, size in zip(state.heaps, SIZES, strict=False)):

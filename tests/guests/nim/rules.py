@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from quadriga.core.guests.state import GuestState
+from quadriga.core.position.state import Moves
 from quadriga.core.seats import NOBODY, Seat
 from quadriga.core.title.game import Game
 from quadriga.core.title.notation import Action
 from quadriga.core.title.options import Options
-from quadriga.core.title.outcome import Outcome
 
 SIZES = (3, 4, 5, 6)
 """Stones in each heap at the start; the last is left out with three heaps."""
@@ -42,13 +42,14 @@ class NimState(GuestState):
         self.turn = 0
         self.last = NOBODY
 
-    def decider(self) -> Seat:
+    def _actor(self) -> Seat:
         return self.turn if any(self.heaps) else NOBODY
 
-    def choices(self, seat: Seat) -> list[int]:
-        return [heap * MOST + stones - 1 for heap, size in enumerate(self.heaps) for stones in range(1, size + 1)]
+    def _legal(self, seat: Seat, moves: Moves) -> None:
+        for heap, size in enumerate(self.heaps):
+            moves.add(*range(heap * MOST, heap * MOST + size))
 
-    def carry_out(self, seat: Seat, action: int) -> None:
+    def _play(self, seat: Seat, action: int) -> None:
         heap, stones = action // MOST, action % MOST + 1
         self.heaps[heap] -= stones
         self.note(TOOK, seat, heap, stones, self.heaps[heap])
@@ -57,16 +58,10 @@ class NimState(GuestState):
             self.last = seat
             self.note(ENDED, 0)
 
-    def standing(self, seat: Seat) -> int:
+    def _rank(self, seat: Seat) -> int:
         if self.options["last"] == "wins":
             return 1 if seat == self.last else 2
         return self.seats if seat == self.last else 1
-
-    def outcome(self) -> Outcome | None:
-        if any(self.heaps):
-            return None
-        ranks = tuple(self.standing(seat) for seat in range(self.seats))
-        return Outcome(ranks, tuple(points(self)), "empty")
 
 
 def points(state: NimState) -> list[dict[str, int]]:

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from ttt.meta import META
 
-from quadriga.core import NOBODY, Action, EventSpec, Game, GuestGame, GuestState, Options, Seat, State
+from quadriga.core import NOBODY, Action, EventSpec, Game, GuestGame, GuestState, Moves, Options, Seat, State
 
 CELLS = ("a1", "b1", "c1", "a2", "b2", "c2", "a3", "b3", "c3")
 LINES = ((0, 1, 2), (3, 4, 5), (6, 7, 8), (0, 3, 6), (1, 4, 7), (2, 5, 8), (0, 4, 8), (2, 4, 6))
@@ -33,23 +33,20 @@ class Board(GuestState):
         held = [{self.cells[place] for place in line} for line in LINES]
         return 0 if {1} in held else 1 if {2} in held else NOBODY
 
-    def decider(self) -> Seat:
+    def _actor(self) -> Seat:
         return (9 - self.cells.count(0)) % 2 if 0 in self.cells and self.winner() == NOBODY else NOBODY
 
-    def choices(self, seat: Seat) -> list[int]:
-        return [place for place, mark in enumerate(self.cells) if mark == 0]
+    def _legal(self, seat: Seat, moves: Moves) -> None:
+        moves.add(*[place for place, mark in enumerate(self.cells) if mark == 0])
 
-    def carry_out(self, seat: Seat, action: int) -> None:
+    def _play(self, seat: Seat, action: int) -> None:
         self.cells[action] = seat + 1
         self.note(0, seat, action)
-        if self.decider() == NOBODY:
-            self.note(1, ENDS.index(self.reason()))
+        if self._actor() == NOBODY:
+            self.note(1, int(self.winner() == NOBODY))
 
-    def standing(self, seat: Seat) -> int:
+    def _rank(self, seat: Seat) -> int:
         return 1 if self.winner() in (seat, NOBODY) else 2
-
-    def reason(self) -> str:
-        return "full" if self.winner() == NOBODY else "line"
 
 
 class Title(GuestGame):
@@ -63,6 +60,9 @@ class Title(GuestGame):
     event_specs = (EventSpec("marked", ("seat", "cell:cell")), EventSpec("ended", ("reason:reason",)))
     decision_rules = {"mark": "TTT-1", "over": "TTT-2"}
 
-    def faults(self, state: State) -> list[str]:
+    def _reason(self, state: State) -> str:
+        return ENDS[state.winner() == NOBODY]
+
+    def _faults(self, state: State) -> list[str]:
         one, other = (state.data()["cells"].count(mark) for mark in (1, 2))
-        return super().faults(state) + ([] if one - other in (0, 1) else ["the marks do not alternate"])
+        return super()._faults(state) + ([] if one - other in (0, 1) else ["the marks do not alternate"])

@@ -1,28 +1,16 @@
-"""Real positions of Antike as a page gets them: envelopes, previews of some moves, and the catalogue.
-
-python -m tests.web.harness.antike_positions FOLDER
-"""
+"""The moments of Antike that its board is tried at."""
 
 from __future__ import annotations
 
-import json
-import sys
 from collections.abc import Iterator
-from pathlib import Path
-from typing import Any
 
 from quadriga import games
 from quadriga.core.play.match import Match
 from quadriga.core.rng import Rng
-from quadriga.core.seats import SPECTATOR
 from quadriga.table import Table
-from quadriga.table.catalogue import catalogue
-from quadriga.table.envelope import envelope, preview
-from quadriga.words import Words
 from tests.games.antike import policy
 from tests.games.antike.setup import Setup
 
-LANGUAGES = ("en", "fr")
 PEOPLE = ("Livia", "Marcus", "Flavia", "Gaius", "Tullia", "Otho")
 SETTINGS: dict[str, tuple[int, dict[str, str]]] = {
     "four": (4, {"round_limit": "20"}),
@@ -33,25 +21,10 @@ SETTINGS: dict[str, tuple[int, dict[str, str]]] = {
     "pairs": (2, {"map": "occident", "nations": "choose", "round_limit": "2"}),
     "edition": (4, {"edition": "2006", "fight": "to_the_end", "bank_limit": "40", "round_limit": "18"}),
 }
-MOST_PREVIEWS = 20
+WATCHED = ("six-maneuver-late",)
 
-Moment = tuple[str, Table, int, int]
+Moment = tuple[str, Table, int, int, None]
 """Name, table, seat, and the revision when that seat decided last."""
-
-
-def told(table: Table, seat: int, language: str, since: int | None = None) -> dict[str, Any]:
-    """All that a page is told at a moment, and what it would be told on asking."""
-    match = table.match
-    words = Words(language, match.game, table.names, match.state.options)
-    here = envelope(table, seat, words, since=since)
-    chains = [one["actions"] for one in here["gestures"]] + [[one["action"]] for one in here["actions"]]
-    number = match.game.notation.number
-    asked = chains[:: max(1, len(chains) // MOST_PREVIEWS)]
-    return {
-        "language": language,
-        "envelope": here,
-        "previews": {"|".join(chain): preview(match, seat, [number(one) for one in chain], words) for chain in asked},
-    }
 
 
 def moments() -> Iterator[Moment]:
@@ -63,13 +36,13 @@ def moments() -> Iterator[Moment]:
             seat = table.state.actors()[0]
             for kind in sorted(_kinds(table, seat) - wanted):
                 wanted.add(kind)
-                yield f"{setting}-{kind}", table, seat, seen[seat]
+                yield f"{setting}-{kind}", table, seat, seen[seat], None
             seen[seat] = table.match.revision(seat)
             table.play(seat, policy.choose(table.state, rng))
-        yield f"{setting}-end", table, 0, seen[0]
+        yield f"{setting}-end", table, 0, seen[0], None
     for name, position in _rare().items():
         table = Table(Match.sandbox(position.state, Rng(1)), PEOPLE[: position.state.seats], seed=1)
-        yield name, table, table.state.actors()[0], 0
+        yield name, table, table.state.actors()[0], 0, None
 
 
 def _kinds(table: Table, seat: int) -> set[str]:
@@ -125,29 +98,3 @@ def _rare() -> dict[str, Setup]:
         "rare-give-up": full.play("go maneuver_1", "conquer athen"),
         "rare-card": wise.play("go gold"),
     }
-
-
-def write(folder: Path) -> list[str]:
-    """Writes the catalogues and all positions; the names of the positions."""
-    folder.mkdir(parents=True, exist_ok=True)
-    for language in LANGUAGES:
-        _dump(folder / f"catalogue-{language}.json", catalogue(games.load("antike"), language))
-    names = []
-    for number, (name, table, seat, since) in enumerate(moments()):
-        here = {name: told(table, seat, LANGUAGES[number % 2], since)}
-        if name == "six-maneuver-late":
-            here[f"{name}-spectator"] = told(table, SPECTATOR, "en")
-            here[f"{name}-waiting"] = told(table, (seat + 1) % 6, "fr")
-        for one, content in here.items():
-            _dump(folder / f"{one}.json", content)
-            names.append(one)
-    _dump(folder / "names.json", names)
-    return names
-
-
-def _dump(path: Path, content: Any) -> None:
-    path.write_text(json.dumps(content, ensure_ascii=False), encoding="utf-8")
-
-
-if __name__ == "__main__":
-    print("\n".join(write(Path(sys.argv[1]))))

@@ -8,6 +8,7 @@ function click(selector) {
   const found = find(selector);
   if (!found || found.disabled) throw new Error(`nothing to click: ${selector}`);
   found.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, detail: 1 }));
+  window.flush();
 }
 
 function press(selector) {
@@ -17,6 +18,7 @@ function press(selector) {
   if (document.activeElement !== found) throw new Error(`cannot be focused: ${selector}`);
   const fresh = found.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true, cancelable: true }));
   if (fresh && found instanceof HTMLButtonElement) found.click();
+  window.flush();
 }
 
 const count = (list, kind) => list.filter((one) => one === kind).length;

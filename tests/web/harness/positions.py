@@ -17,19 +17,27 @@ from quadriga.table import Table
 from quadriga.table.catalogue import catalogue
 from quadriga.table.envelope import envelope, preview
 from quadriga.words import Words
-from tests.web.harness import caesar_positions, empire_positions
+from tests.web.harness import antike_positions, augustus_positions, caesar_positions, empire_positions
 
 LANGUAGES = ("en", "fr")
+
+
+Moment = tuple[str, Table, int, int, dict[str, Any] | None]
+"""Name, table, seat, and the revision and view of that seat when it decided last, where the view is asked for."""
 
 
 class Title(NamedTuple):
     """What is looked for: moments, and which of them are also told to a spectator and to somebody who has to wait."""
 
-    moments: Callable[[], Iterator[tuple[str, Table, int, int, dict[str, Any] | None]]]
+    moments: Callable[[], Iterator[Moment]]
     watched: tuple[str, ...]
+    previews: int | None = None
+    """So many moves are foretold at the most, spread over all; else every one."""
 
 
 TITLES = {
+    "antike": Title(antike_positions.moments, antike_positions.WATCHED, previews=20),
+    "augustus": Title(augustus_positions.moments, augustus_positions.WATCHED),
     "caesar": Title(caesar_positions.moments, caesar_positions.WATCHED),
     "empire": Title(empire_positions.moments, empire_positions.WATCHED),
 }
@@ -42,14 +50,12 @@ def told(
     match = table.match
     words = Words(language, match.game, table.names, match.state.options)
     here = envelope(table, seat, words, since=since)
-    chains = [[one["action"]] for one in here["actions"]] + [one["actions"] for one in here["gestures"]]
+    chains = [one["actions"] for one in here["gestures"]] + [[one["action"]] for one in here["actions"]]
+    most = TITLES[match.game.meta.id].previews or len(chains)
+    looked_at = chains[:: max(1, len(chains) // max(1, most))]
     number = match.game.notation.number
-    return {
-        "language": language,
-        "envelope": here,
-        "previews": {"|".join(chain): preview(match, seat, [number(one) for one in chain], words) for chain in chains},
-        "earlier": earlier,
-    }
+    previews = {"|".join(chain): preview(match, seat, [number(one) for one in chain], words) for chain in looked_at}
+    return {"language": language, "envelope": here, "previews": previews, "earlier": earlier}
 
 
 def write(folder: Path, game: str) -> list[str]:

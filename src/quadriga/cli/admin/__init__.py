@@ -5,7 +5,8 @@ from __future__ import annotations
 import typer
 
 from quadriga.cli.admin import house, matches, people
+from quadriga.cli.admin.common import command
 
 app = typer.Typer(help="Look after a table server, while it runs: people, matches, the house.", no_args_is_help=True)
-for command in (*people.COMMANDS, *matches.COMMANDS, *house.COMMANDS):
-    app.command()(command)
+for work in (*people.COMMANDS, *matches.COMMANDS, *house.COMMANDS):
+    app.command()(command(work))

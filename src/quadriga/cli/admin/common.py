@@ -1,21 +1,24 @@
-"""What the commands of `quadriga admin` share: the desk, moments, tables."""
+"""What the commands of `quadriga admin` share: their options, the desk, moments, tables."""
 
 from __future__ import annotations
 
 import asyncio
+import inspect
 import time
 from collections.abc import Awaitable, Callable, Iterable, Sequence
+from dataclasses import dataclass
 from datetime import datetime
+from functools import cached_property, wraps
 from typing import TYPE_CHECKING, Annotated, Any, TypeVar
 
 import typer
 from rich.markup import escape
 from rich.table import Table
 
+from quadriga.cli.arguments import AsJson, Language
 from quadriga.cli.common import console, print_json
-from quadriga.cli.databases import check_database
+from quadriga.cli.databases import DatabaseUrl, check_database
 from quadriga.core.errors import BadOption
-from quadriga.core.extras import extra
 from quadriga.words import Words, choose_language
 
 if TYPE_CHECKING:
@@ -36,30 +39,73 @@ Row = dict[str, Any]
 Cells = Sequence[object]
 
 
-def at_desk(database: str, work: Callable[[Desk], Awaitable[T]]) -> T:
-    """Do something at the desk of a database that is there."""
-    with extra("server"):
+@dataclass(frozen=True)
+class HostOptions:
+    """The options that all commands have: where they work, and how they answer."""
+
+    database: DatabaseUrl = ""
+    as_json: AsJson = False
+    lang: Language = None
+
+    @cached_property
+    def words(self) -> Words:
+        """The words to answer with."""
+        return Words(choose_language(self.lang))
+
+    def at_desk(self, work: Callable[[Desk], Awaitable[T]]) -> T:
+        """Do something at the desk of a database that is there."""
         from quadriga.server.host.desk import at_desk as opened
         from quadriga.server.settings import Settings
 
-    address = Settings(database).database_url
-    check_database(address, must_exist=True)
+        address = Settings(self.database).database_url
+        check_database(address, must_exist=True)
 
-    async def main() -> T:
-        async with opened(address) as desk:
-            return await work(desk)
+        async def main() -> T:
+            async with opened(address) as desk:
+                return await work(desk)
 
-    return asyncio.run(main())
+        return asyncio.run(main())
+
+    def ask(self, query: Callable[[AnyConnection], Awaitable[T]]) -> T:
+        """The answer to a query of a database that is there."""
+
+        async def answer(desk: Desk) -> T:
+            async with desk.database.reading() as connection:
+                return await query(connection)
+
+        return self.at_desk(answer)
+
+    def list_rows(self, rows: Sequence[Row], columns: Sequence[str], cells: Callable[[Words, Row], Cells]) -> None:
+        """Show rows: for programs as they are, for people a table with a line a row."""
+        if self.as_json:
+            print_json(rows)
+        else:
+            show(self.words, columns, (cells(self.words, row) for row in rows))
+
+    def report(self, sentence: str, **params: Any) -> None:
+        """Say that an act was done."""
+        if self.as_json:
+            print_json({"done": True, **params})
+        else:
+            self.say(sentence, **params)
+
+    def say(self, sentence: str, **params: Any) -> None:
+        """Say something to people."""
+        console.print(self.words.say(f"admin-{sentence}", **params), markup=False, soft_wrap=True)
 
 
-def looked_up(database: str, query: Callable[[AnyConnection], Awaitable[T]]) -> T:
-    """What a query finds in a database that is there."""
+def command(work: Callable[..., None]) -> Callable[..., None]:
+    """The command of a function that is given the options of all commands first, then its own."""
+    _, *own = inspect.signature(work, eval_str=True).parameters.values()
+    shared = inspect.signature(HostOptions, eval_str=True).parameters
 
-    async def found(desk: Desk) -> T:
-        async with desk.database.reading() as connection:
-            return await query(connection)
+    @wraps(work)
+    def run(**given: Any) -> None:
+        options = HostOptions(**{name: given.pop(name) for name in shared})
+        work(options, **given)
 
-    return at_desk(database, found)
+    run.__signature__ = inspect.Signature([*own, *shared.values()])  # type: ignore[attr-defined]
+    return run
 
 
 def end_of(days: float | None, for_ever: bool) -> float | None:
@@ -74,25 +120,6 @@ def moment(seconds: float | None, otherwise: str = "") -> str:
     return otherwise if seconds is None else f"{datetime.fromtimestamp(seconds):%Y-%m-%d %H:%M}"
 
 
-def listing(
-    rows: Sequence[Row], as_json: bool, lang: str | None, columns: Sequence[str], told: Callable[[Words, Row], Cells]
-) -> None:
-    """What was found: for programs as it is, for people a table with a line a row."""
-    if as_json:
-        print_json(rows)
-        return
-    words = Words(choose_language(lang))
-    show(words, columns, (told(words, row) for row in rows))
-
-
-def report(words: Words, as_json: bool, sentence: str, **told: Any) -> None:
-    """Say that an act was done."""
-    if as_json:
-        print_json({"done": True, **told})
-    else:
-        console.print(words.say(f"admin-{sentence}", **told), markup=False, soft_wrap=True)
-
-
 def show(words: Words, columns: Sequence[str], rows: Iterable[Cells], head: str = "") -> None:
     """Rows in a table; `columns` name the words at its head."""
     listed = list(rows)
@@ -105,16 +132,16 @@ def show(words: Words, columns: Sequence[str], rows: Iterable[Cells], head: str 
     for column in columns:
         table.add_column(words.say(f"admin-{column}"), overflow="fold", no_wrap=column in WHOLE)
     for row in listed:
-        table.add_row(*(escape(str(one)) for one in row))
+        table.add_row(*(escape(str(cell)) for cell in row))
     console.print(table)
 
 
 def show_acts(words: Words, acts: Sequence[Row], head: str = "") -> None:
     """What was done, by whom, about whom."""
-    show(words, ACTS, (told_act(words, act) for act in acts), head)
+    show(words, ACTS, (act_cells(words, act) for act in acts), head)
 
 
-def told_act(words: Words, act: Row) -> Cells:
+def act_cells(words: Words, act: Row) -> Cells:
     """An act as a line of a table."""
     deed = words.say(f"admin-deed-{act['kind']}")
     return moment(act["at"]), act["by"], deed, _about(act), act["why"], _outcome(words, act)
@@ -123,8 +150,8 @@ def told_act(words: Words, act: Row) -> Cells:
 def _about(act: Row) -> str:
     details = act["details"]
     state = {True: "on", False: "off", None: None}[details.get("on")]
-    told = [act["user_id"] or act["match_id"], *(details.get(name) for name in ("name", "address", "text")), state]
-    return " ".join(str(one) for one in told if one)
+    parts = [act["user_id"] or act["match_id"], *(details.get(name) for name in ("name", "address", "text")), state]
+    return " ".join(str(part) for part in parts if part)
 
 
 def _outcome(words: Words, act: Row) -> str:

@@ -104,24 +104,14 @@ class Part:
         """The place of this name in a short list that the rules know."""
         if type(self.value) is not str or self.value not in names:
             value, listed = shortened(self.value), ", ".join(names)
-            refuse(
-                "data-choice",
-                where=self.where,
-                value=value,
-                listed=listed,
-            )
+            refuse("data-choice", where=self.where, value=value, listed=listed)
         return names.index(self.value)
 
     def among(self, ids: Sequence[str], collection: str) -> int:
         """The place of this id in a collection of the data."""
         if type(self.value) is not str or self.value not in ids:
             name = shortened(self.value)
-            refuse(
-                "data-reference",
-                where=self.where,
-                name=name,
-                collection=collection,
-            )
+            refuse("data-reference", where=self.where, name=name, collection=collection)
         return ids.index(self.value)
 
     def note(self, depth: int = 2) -> None:
@@ -195,9 +185,9 @@ class Part:
 
     def names(self, ids: Sequence[str], collection: str, least: int, most: int) -> list[int]:
         """A list of ids of a collection, none of them twice."""
-        found = [part.among(ids, collection) for part in self.items(least, most)]
-        once(self.where, (ids[n] for n in found))
-        return found
+        numbers = [part.among(ids, collection) for part in self.items(least, most)]
+        once(self.where, (ids[n] for n in numbers))
+        return numbers
 
     def things(self, least: int, most: int, taken: Sequence[str] = ()) -> dict[str, Part]:
         """An object of things by id. `most` is the room there is; an id in `taken` means something else."""

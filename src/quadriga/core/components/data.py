@@ -19,7 +19,7 @@ def read(path: Path) -> dict[str, Any]:
     except (OSError, UnicodeDecodeError) as error:
         refuse("data-unreadable", path=str(path), cause=error)
     try:
-        found = json.loads(text)
+        components = json.loads(text)
     except json.JSONDecodeError as error:
         refuse(
             "data-not-json",
@@ -29,9 +29,9 @@ def read(path: Path) -> dict[str, Any]:
         )
     except (ValueError, RecursionError):
         refuse("data-beyond-use", path=str(path))
-    if not isinstance(found, dict):
+    if not isinstance(components, dict):
         refuse("data-not-object", path=str(path))
-    return found
+    return components
 
 
 def built_in(path: Path, rules_version: int) -> Path:
@@ -91,22 +91,22 @@ def merge(built_in: Mapping[str, Any], own: Mapping[str, Any]) -> dict[str, Any]
 
 
 def _merge_list(before: list[Any], own: dict[str, Any], where: str) -> Any:
-    found = {_row_name(row): row for row in before}
-    if None in found or len(found) < len(before):
+    rows = {_row_name(row): row for row in before}
+    if None in rows or len(rows) < len(before):
         return own
     for name, value in own.items():
-        key = _other_way_round(name) if name not in found and _other_way_round(name) in found else name
+        key = _other_way_round(name) if name not in rows and _other_way_round(name) in rows else name
         if value is False:
-            Part(key, where).among([str(known) for known in found], where)
-            del found[key]
+            Part(key, where).among([str(known) for known in rows], where)
+            del rows[key]
         elif isinstance(before[0], str) if before else isinstance(value, bool):
             Part(value, f"{where}.{shortened(name)}").flag()
-            found[key] = key
+            rows[key] = key
         elif isinstance(value, dict):
-            found[key] = merge(found[key] if key in found else _new_row(before, name), value)
+            rows[key] = merge(rows[key] if key in rows else _new_row(before, name), value)
         else:
             Part(value, f"{where}.{shortened(name)}").thing()
-    return list(found.values())
+    return list(rows.values())
 
 
 def _row_name(row: Any) -> str | None:

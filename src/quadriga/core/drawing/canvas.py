@@ -59,7 +59,7 @@ class Canvas:
 
     def _nearest(self, x: float, y: float, width: int, height: int) -> tuple[int, int]:
         """The free place nearest to one; a row counts as two columns, since letters are higher than wide."""
-        best, found = math.inf, (0, 0)
+        best, nearest = math.inf, (0, 0)
         for row in sorted(range(self.height - height + 1), key=lambda row: (abs(row - y), row)):
             down = (2 * (row - y)) ** 2
             if down >= best:
@@ -69,8 +69,8 @@ class Canvas:
                 if away >= best:
                     break
                 if self._free(row, column, width, height):
-                    best, found = away, (row, column)
-        return found
+                    best, nearest = away, (row, column)
+        return nearest
 
     def _free(self, row: int, column: int, width: int, height: int) -> bool:
         return not any(any(self._taken[r][column : column + width]) for r in range(row, row + height))

@@ -3,152 +3,91 @@
 from __future__ import annotations
 
 import traceback
-from collections.abc import Iterable, Mapping, Sequence
-from itertools import islice
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from quadriga.core.errors import BadRules, QuadrigaError, shortened
-from quadriga.core.position.sizes import MOST_ACTIONS
 from quadriga.core.seats import CHANCE, NOBODY
 
 if TYPE_CHECKING:
     from quadriga.core.guests.state import GuestState
+    from quadriga.core.position.state import Moves
     from quadriga.core.title.game import Game
 
 NUMBERS = (int, float)
 PLAIN = (int, float, str, list, tuple, dict, set, frozenset, type(None))
 """What can be compared with itself in another position."""
-HEAVIEST = 2**31 - 1
-"""The weights of chance together stay below what a C int holds."""
+
+
+def stand_in_front(thing: object, kind: type, names: Iterable[str]) -> None:
+    """Let the methods of a class come before those that a title writes under the same names.
+
+    Compiled, methods of C and methods of Python do not meet; in plain Python the object bears them as its own.
+    """
+    for name in names:
+        setattr(thing, name, getattr(kind, name).__get__(thing))
 
 
 def blamed(game: Game, method: str, error: BaseException) -> BaseException:
     """The error to raise for one that a method of the title raised: it says where, and has the other as its cause."""
     if isinstance(error, QuadrigaError) or not isinstance(error, Exception):
         return error
-    place = traceback.extract_tb(error.__traceback__)[-1:]
+    # Where what we ask for refuses something, the title's own line says more.
+    frames = traceback.extract_tb(error.__traceback__)
+    place = [frame for frame in frames if "quadriga/core" not in Path(frame.filename).as_posix()][-1:]
     where = "".join(f"{Path(frame.filename).name}, {frame.lineno}" for frame in place)
     what = f"{type(error).__name__}: {error}" if str(error) else type(error).__name__
-    bad = BadRules(
-        "rules-failed",
-        title=game.meta.name,
-        method=method,
-        error=shortened(what),
-        where=where,
-    )
+    bad = BadRules("rules-failed", title=game.meta.name, method=method, error=shortened(what), where=where)
     bad.__cause__ = error
     return bad
 
 
-def decider(game: Game, seats: int, who: object) -> int:
+def actor(state: GuestState, who: object) -> int:
     """Who decides next."""
-    if isinstance(who, int) and (who in (CHANCE, NOBODY) or 0 <= who < seats):
+    if isinstance(who, int) and (who in (CHANCE, NOBODY) or 0 <= who < state.seats):
         return int(who)
-    raise BadRules(
-        "rules-decider",
-        title=game.meta.name,
-        given=shortened(who),
-        last=seats - 1,
-    )
+    raise BadRules("rules-actor", title=state.game.meta.name, given=shortened(who), last=state.seats - 1)
 
 
-def choices(game: Game, seat: int, found: object) -> dict[int, int]:
-    """The actions of a decision, each with its weight; 0 where they have none."""
-    name, count = game.meta.name, game.action_count
-    if not isinstance(found, Iterable) or isinstance(found, str | bytes):
-        raise BadRules(
-            "rules-choices-form",
-            title=name,
-            given=shortened(found),
-        )
-    actions = list(islice(found, MOST_ACTIONS + 1))
+def legal(state: GuestState, answer: None, seat: int, moves: Moves) -> None:
+    """The actions of a decision: there are some, each of them once, and the notation knows them all."""
+    name, count, actions = state.game.meta.name, state.game.action_count, moves.actions()
     if not actions:
-        raise BadRules(
-            "rules-choices-none",
-            title=name,
-        )
-    if len(actions) > MOST_ACTIONS:
-        raise BadRules(
-            "rules-choices-many",
-            title=name,
-            most=MOST_ACTIONS,
-        )
-    for action in actions:
-        if not isinstance(action, int) or not 0 <= action < count:
-            raise BadRules(
-                "rules-choices-range",
-                title=name,
-                given=shortened(action),
-                last=count - 1,
-            )
-    if isinstance(found, Mapping):
-        weighed = {int(action): found[action] for action in actions}
-        if any(not isinstance(one, int) or one < 1 for one in weighed.values()) or sum(weighed.values()) > HEAVIEST:
-            raise BadRules(
-                "rules-choices-weights",
-                title=name,
-            )
-        return {action: int(weight) for action, weight in weighed.items()}
-    weighed = dict.fromkeys(map(int, actions), 1 if seat == CHANCE else 0)
-    if len(weighed) < len(actions):
-        raise BadRules(
-            "rules-choices-twice",
-            title=name,
-            given=shortened(actions),
-        )
-    return weighed
+        raise BadRules("rules-legal-none", title=name)
+    if max(actions) >= count:
+        raise BadRules("rules-legal-range", title=name, given=max(actions), last=count - 1)
+    if len(set(actions)) < len(actions):
+        raise BadRules("rules-legal-twice", title=name, given=shortened(actions))
 
 
-def standing(game: Game, seats: int, rank: object) -> int:
+def rank(state: GuestState, given: object, seat: int) -> int:
     """The rank of a seat."""
-    last = max(2, seats)
-    if isinstance(rank, int) and 1 <= rank <= last:
-        return int(rank)
-    raise BadRules(
-        "rules-standing",
-        title=game.meta.name,
-        given=shortened(rank),
-        last=last,
-    )
+    last = max(2, state.seats)
+    if isinstance(given, int) and 1 <= given <= last:
+        return int(given)
+    raise BadRules("rules-rank", title=state.game.meta.name, given=shortened(given), last=last)
 
 
 def event(game: Game, code: object, values: Sequence[int]) -> None:
     """A line of `note`: its code is one of the title's events, its numbers name things that there are."""
     specs = game.event_specs
     if not isinstance(code, int) or not 0 <= code < len(specs):
-        raise BadRules(
-            "rules-note-code",
-            title=game.meta.name,
-            given=shortened(code),
-            last=len(specs) - 1,
-        )
+        raise BadRules("rules-note-code", title=game.meta.name, given=shortened(code), last=len(specs) - 1)
     for value in values:
         if not isinstance(value, int) or not -(2**31) <= value < 2**31:
-            raise BadRules(
-                "rules-note-number",
-                title=game.meta.name,
-                given=shortened(value),
-            )
+            raise BadRules("rules-note-number", title=game.meta.name, given=shortened(value))
     for word, value in zip(specs[code].params, values, strict=False):
         kind = word.partition(":")[2]
         if kind and kind != "seat" and value >= len(game.names[kind]):
             raise BadRules(
-                "rules-note-name",
-                title=game.meta.name,
-                word=word,
-                given=value,
-                last=len(game.names[kind]) - 1,
+                "rules-note-name", title=game.meta.name, word=word, given=value, last=len(game.names[kind]) - 1
             )
 
 
 def endless(game: Game, most: int) -> BadRules:
     """The error for a game without an end."""
-    return BadRules(
-        "rules-endless",
-        title=game.meta.name,
-        most=most,
-    )
+    return BadRules("rules-endless", title=game.meta.name, most=most)
 
 
 def copied(state: GuestState) -> dict[str, Any]:
@@ -162,19 +101,10 @@ def fields(state: GuestState) -> dict[str, Any]:
     name = state.game.meta.name
     for field in state.FIELDS:
         if not hasattr(state, field):
-            raise BadRules(
-                "rules-fields-unset",
-                title=name,
-                field=field,
-            )
+            raise BadRules("rules-fields-unset", title=name, field=field)
         value = getattr(state, field)
         if not all(isinstance(one, NUMBERS) for one in (value if isinstance(value, list | tuple) else [value])):
-            raise BadRules(
-                "rules-fields-form",
-                title=name,
-                field=field,
-                given=shortened(value),
-            )
+            raise BadRules("rules-fields-form", title=name, field=field, given=shortened(value))
     return copied(state)
 
 
@@ -189,11 +119,7 @@ def nothing_forgotten(state: GuestState, fresh: GuestState) -> None:
             continue
         if isinstance(value, PLAIN) and isinstance(begun[field], PLAIN) and value != begun[field]:
             name = state.game.meta.name
-            raise BadRules(
-                "rules-fields-forgotten",
-                title=name,
-                field=field,
-            )
+            raise BadRules("rules-fields-forgotten", title=name, field=field)
 
 
 OWN = frozenset(("game", "seats", "options", "trace", "tracing", "failure", "made", "root", "steps"))

@@ -35,7 +35,7 @@ class GuestGame(Game):
         """What the game is made of: unless told otherwise, the things that have names."""
         return {kind: list(ids) for kind, ids in self.names.items()}
 
-    def board_data(self) -> dict[str, Any]:
+    def _board_data(self) -> dict[str, Any]:
         return dict(self.components)
 
     def _new(self, seats: int, options: Options) -> State:
@@ -50,25 +50,25 @@ class GuestGame(Game):
             raise NotImplementedError(f"{self.meta.name} has secrets: `_view` says what a seat sees")
         return state.data()
 
-    def decision(self, state: State, seat: Seat) -> str:
+    def _decision(self, state: State, seat: Seat) -> str:
         """The one decision there is, by its name in `decision_rules`."""
         return "over" if state.is_over() else next(iter(self.decision_rules))
 
-    def turn(self, state: State) -> Seat | None:
+    def _turn(self, state: State) -> Seat | None:
         """Whose turn it is: who decides, if only one does."""
         actors = state.actors()
         return actors[0] if len(actors) == 1 and actors[0] >= 0 else None
 
-    def points(self, state: State) -> list[dict[str, int]]:
-        assert isinstance(state, GuestState)
-        return state.points()
+    def _points(self, state: State) -> list[dict[str, int]]:
+        """Nothing, where nothing is counted."""
+        return [{} for _ in range(state.seats)]
 
-    def refusal(self, state: State, seat: Seat, action: int) -> Illegal:
+    def _refusal(self, state: State, seat: Seat, action: int) -> Illegal:
         """That it cannot be done now, by the rule of the decision; `refusal-not-now` in the locale files says it."""
-        return Illegal("not-now", self.decision_rules[self.decision(state, seat)], **vars(self.action(action)))
+        return Illegal("not-now", self.decision_rules[self._decision(state, seat)], **vars(self.action(action)))
 
-    def bounds(self, state: State) -> dict[str, Range]:
+    def _bounds(self, state: State) -> dict[str, Range]:
         return dict(self.limits)
 
-    def faults(self, state: State) -> list[str]:
-        return out_of_range(state.data(), self.bounds(state))
+    def _faults(self, state: State) -> list[str]:
+        return out_of_range(state.data(), self._bounds(state))

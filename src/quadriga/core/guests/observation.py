@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from array import array
-from collections.abc import Iterable
-from itertools import islice
 
 from quadriga.core.guests import checks
 from quadriga.core.learning.observation import Observation
+from quadriga.core.position.state import State
 from quadriga.core.seats import Seat
 
 try:
@@ -17,32 +16,43 @@ except ImportError:
 
 
 class GuestObservation(Observation):
-    """A title writes `parts`, the names and lengths of what it tells, and `numbers`, which tells it.
+    """A title writes `_parts`, the names and lengths of what it tells, and `_row`, which tells it with `tell`.
 
     A mistake in them is raised as `BadRules`, as everywhere in a guest's rules.
     """
 
-    def numbers(self, seat: Seat) -> Iterable[float]:
-        """All parts one after the other, from what this seat may know of `watched` alone."""
-        raise NotImplementedError
+    def __init__(self, state: State) -> None:
+        super().__init__(state)
+        self.telling = False
+        if not cython.compiled:
+            checks.stand_in_front(self, GuestObservation, ("_row",))
+
+    def tell(self, *numbers: float) -> None:
+        """Write the next numbers of the row, from what its seat may know of `watched` alone."""
+        if not self.telling:
+            raise TypeError("`tell` is for `_row`, and for nobody else")
+        for number in numbers:
+            if self.at == self.size:
+                raise ValueError(f"`_parts` has {self.size} numbers, not so many")
+            self._number(number)
 
     def row(self, seat: Seat) -> array[float]:
-        found = Observation.row(self, seat)
+        row = Observation.row(self, seat)
         self.watched._raise_failure()
-        return found
+        return row
 
-    def _observe(self, seat: int) -> None:
+    def _row(self, seat: int) -> None:
         with cython.gil:
-            self._tell(seat)
+            self._ask(seat)
 
-    def _tell(self, seat: int) -> None:
+    def _ask(self, seat: int) -> None:
         # Compiled code cannot pass an error on: it is kept with the state, whose checked methods raise it.
+        self.telling = True
         try:
-            told = [float(number) for number in islice(self.numbers(seat), self.size + 1)]
-            if len(told) != self.size:
-                raise ValueError(f"`parts` has {self.size} numbers, not so many")
-            for number in told:
-                self._number(number)
+            type(self)._row(self, seat)
+            if self.at < self.size:
+                raise ValueError(f"`_parts` has {self.size} numbers, not so few")
         except BaseException as error:
             if self.watched.failure is None:
-                self.watched.failure = checks.blamed(self.watched.game, "numbers", error)
+                self.watched.failure = checks.blamed(self.watched.game, "_row", error)
+        self.telling = False

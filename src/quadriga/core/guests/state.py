@@ -7,14 +7,14 @@ What these answer is checked, since compiled code would trust it.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
+from quadriga.core.errors import BadRules
 from quadriga.core.guests import checks as checks
 from quadriga.core.position.state import Moves, State
 from quadriga.core.rng import Rng
-from quadriga.core.seats import NOBODY, Seat
-from quadriga.core.title.outcome import Outcome
+from quadriga.core.seats import CHANCE, NOBODY, Seat
 
 if TYPE_CHECKING:
     from quadriga.core.title.events import Event
@@ -28,56 +28,28 @@ except ImportError:
 
 PATIENCE = 100_000
 """Decisions after which a random game counts as one that never ends."""
+RULES = ("_actor", "_owes", "_legal", "_play", "_rank", "_redeal")
+"""What a title writes, by the names that all titles write."""
+CHECKS: dict[str, Callable[..., Any]] = {"_actor": checks.actor, "_legal": checks.legal, "_rank": checks.rank}
+"""What looks at an answer before it is trusted."""
 
 
 class GuestState(State):
     """A position whose rules are plain Python; `FIELDS` names all that makes it up, as numbers and lists of numbers.
 
-    A title writes `__init__(game, seats, options)`, `decider`, `choices`, `carry_out` and `standing`; `reason` where
-    games end in several ways and `points` where they are counted; `owes` where several seats decide at once, `guess`
-    where seats hide something from each other. Copies, records, undo, bots and random play follow from these. A mistake
-    in them is raised as `BadRules`, wherever it shows.
+    A title writes `__init__(game, seats, options)` and the rules that compiled titles write, by the same names:
+    `_actor`, `_legal`, `_play` and `_rank`; `_owes` where several seats decide at once, `_redeal` where seats hide
+    something from each other. Copies, records, undo, bots and random play follow from these. A mistake in them is
+    raised as `BadRules`, wherever it shows.
     """
 
     def __init__(self, game: Game, seats: int, options: Options) -> None:
         super().__init__(game, seats, options)
         self.root: GuestState | None = None
         self.steps = 0
+        if not cython.compiled:
+            checks.stand_in_front(self, GuestState, RULES)
         self.made = True
-
-    # ---- what a guest title fills in -------------------------------------------------------------------------
-
-    def decider(self) -> Seat:
-        """Who decides next: a seat, CHANCE, or NOBODY when the game is over."""
-        raise NotImplementedError
-
-    def owes(self, seat: Seat) -> bool:
-        """Whether a seat owes a decision now."""
-        self._check_made()
-        return self._actor() == seat
-
-    def choices(self, seat: Seat) -> Iterable[int] | Mapping[int, int]:
-        """The numbers of all a seat may do; for chance, each with its weight (a plain list: all alike)."""
-        raise NotImplementedError
-
-    def carry_out(self, seat: Seat, action: int) -> None:
-        """Change the position by a legal action; what happens is told with `note`."""
-        raise NotImplementedError
-
-    def standing(self, seat: Seat) -> int:
-        """The rank of a seat when the game is over: 1 for a winner."""
-        raise NotImplementedError
-
-    def reason(self) -> str:
-        """Why a game that is over has ended: `end-…` in the locale files says it."""
-        return "over"
-
-    def points(self) -> list[dict[str, int]]:
-        """The points of each seat by source, as they stand; nothing where nothing is counted."""
-        return [{} for _ in range(self.seats)]
-
-    def guess(self, seat: Seat, rng: Rng) -> None:
-        """Replace what `seat` cannot know by a guess that fits all it does know; nothing where nothing is hidden."""
 
     # ---- for a guest title -----------------------------------------------------------------------------------
 
@@ -88,13 +60,6 @@ class GuestState(State):
             self._emit(code, a, b, c, d)
         else:
             checks.event(self.game, code, ())
-
-    def outcome(self) -> Outcome | None:
-        """How the game ended, or None while it goes on."""
-        if not self.is_over():
-            return None
-        ranks = tuple([self.rank(seat) for seat in range(self.seats)])
-        return Outcome(ranks, tuple(self.points()), self.reason())
 
     # ---- copies ----------------------------------------------------------------------------------------------
 
@@ -120,85 +85,80 @@ class GuestState(State):
         for name, value in fields.items():
             setattr(self, name, value)
 
-    # ---- between compiled code and the rules -----------------------------------------------------------------
-    # Compiled code cannot pass an error on: it is kept, the game counts as over, and the checked methods raise it.
+    # ---- between search and the rules ------------------------------------------------------------------------
+    # What a title writes under these names is asked from here alone. Compiled code cannot pass an error on: it is kept,
+    # the game counts as over, and the checked methods raise it.
 
-    def _fail(self, method: str, error: BaseException) -> None:
-        if self.failure is None:
-            self.failure = checks.blamed(self.game, method, error)
+    def _rule(self, name: str) -> Any:
+        """What the title has written under this name; None where it has nothing."""
+        rule = getattr(type(self), name, None)
+        return None if rule is None or rule is getattr(GuestState, name, None) else rule
+
+    def _ask(self, name: str, given: tuple[Any, ...] = ()) -> Any:
+        """What the title answers; None where something has gone wrong, now or before."""
+        try:
+            if self.failure is None:
+                rule = self._rule(name)
+                if rule is None:
+                    raise BadRules("rules-missing", title=self.game.meta.name, method=name)
+                answer = rule(self, *given)
+                check = CHECKS.get(name)
+                return answer if check is None else check(self, answer, *given)
+        except BaseException as error:
+            if self.failure is None:
+                self.failure = checks.blamed(self.game, name, error)
+        return None
 
     def _actor(self) -> int:
         with cython.gil:
-            who: int = NOBODY
-            try:
-                if self.failure is None:
-                    who = checks.decider(self.game, self.seats, self.decider())
-            except BaseException as error:
-                self._fail("decider", error)
-            return who
+            who = self._ask("_actor")
+            return NOBODY if who is None else who
 
     def _owes(self, seat: int) -> bool:
         with cython.gil:
-            due = False
-            try:
-                due = self.failure is None and bool(self.owes(seat))
-            except BaseException as error:
-                self._fail("owes", error)
-            return due
+            if self._rule("_owes") is None:
+                return self._actor() == seat
+            return bool(self._ask("_owes", (seat,)))
 
     def _legal(self, seat: int, moves: Moves) -> None:
         with cython.gil:
-            try:
-                if self.failure is None:
-                    found = checks.choices(self.game, seat, self.choices(seat))
-                    for action, weight in found.items():
-                        if weight:
-                            moves._weigh(action, weight)
-                        else:
-                            moves._add(action)
-            except BaseException as error:
+            self._ask("_legal", (seat, moves))
+            if self.failure is not None:
                 moves._clear()
-                self._fail("choices", error)
+            elif seat == CHANCE and moves.total == 0:
+                # All alike.
+                moves.total = moves.size
+                for n in range(moves.size):
+                    moves.weights[n] = 1
 
-    def _apply(self, seat: int, action: int) -> None:
+    def _play(self, seat: int, action: int) -> None:
         with cython.gil:
-            try:
-                if self.failure is None:
-                    self.steps += 1
-                    if self.steps > PATIENCE:
-                        raise checks.endless(self.game, PATIENCE)
-                    self.carry_out(seat, action)
-            except BaseException as error:
-                self._fail("carry_out", error)
+            self.steps += 1
+            if self.steps > PATIENCE and self.failure is None:
+                self.failure = checks.endless(self.game, PATIENCE)
+            self._ask("_play", (seat, action))
 
     def _rank(self, seat: int) -> int:
         with cython.gil:
-            rank: int = 1
-            try:
-                if self.failure is None:
-                    rank = checks.standing(self.game, self.seats, self.standing(seat))
-            except BaseException as error:
-                self._fail("standing", error)
-            return rank
-
-    def _rewind(self) -> None:
-        with cython.gil:
-            try:
-                self.steps = 0
-                assert self.root is not None
-                self._put(checks.copied(self.root))
-            except BaseException as error:
-                self._fail("FIELDS", error)
+            rank = self._ask("_rank", (seat,))
+            return 1 if rank is None else rank
 
     def _redeal(self, seat: int, rng: Rng) -> None:
         with cython.gil:
-            try:
-                if self.failure is None:
-                    self.guess(seat, rng)
-            except BaseException as error:
-                self._fail("guess", error)
+            if self._rule("_redeal") is not None:
+                self._ask("_redeal", (seat, rng))
 
-    # ---- the checked methods: they pass on what went wrong ---------------------------------------------------
+    def _rewind(self) -> None:
+        with cython.gil:
+            self.steps = 0
+            try:
+                assert self.root is not None
+                self._put(checks.copied(self.root))
+            except BaseException as error:
+                if self.failure is None:
+                    self.failure = checks.blamed(self.game, "FIELDS", error)
+
+    # ---- what changes the position is taken back where something goes wrong -----------------------------------
 
     def play(self, seat: Seat, action: int, sink: Any = None) -> None:
         seen: list[Event] = []
@@ -230,43 +190,3 @@ class GuestState(State):
         self.tracing = False
         self.trace = None
         self._put(fields)
-
-    def actors(self) -> list[Seat]:
-        found = State.actors(self)
-        self._raise_failure()
-        return found
-
-    def is_over(self) -> bool:
-        found = State.is_over(self)
-        self._raise_failure()
-        return found
-
-    def legal(self, seat: Seat) -> list[int]:
-        found = State.legal(self, seat)
-        self._raise_failure()
-        return found
-
-    def weights(self) -> list[int]:
-        found = State.weights(self)
-        self._raise_failure()
-        return found
-
-    def sample(self, seat: Seat, rng: Rng) -> int:
-        found = State.sample(self, seat, rng)
-        self._raise_failure()
-        return found
-
-    def redeal(self, seat: Seat, rng: Rng) -> State:
-        guess = State.redeal(self, seat, rng)
-        guess._raise_failure()
-        return guess
-
-    def rank(self, seat: Seat) -> int:
-        found = State.rank(self, seat)
-        self._raise_failure()
-        return found
-
-    def returns(self) -> list[float]:
-        found = State.returns(self)
-        self._raise_failure()
-        return found

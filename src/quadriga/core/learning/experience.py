@@ -42,13 +42,13 @@ def read(path: Path) -> Experience:
     """The experience in a file; a title without one has none."""
     if not path.exists():
         return Experience()
-    found: dict[str, Any] = data.read(path)
+    contents: dict[str, Any] = data.read(path)
     return Experience(
         weights={
             int(seats): {name: (early, late) for name, (early, late) in tuned["weights"].items()}
-            for seats, tuned in found.get("tuned", {}).items()
+            for seats, tuned in contents.get("tuned", {}).items()
         },
-        search=found.get("search", {}),
-        grave=found.get("grave", Experience.grave),
-        levels={int(level): settings for level, settings in found.get("levels", {}).items()},
+        search=contents.get("search", {}),
+        grave=contents.get("grave", Experience.grave),
+        levels={int(level): settings for level, settings in contents.get("levels", {}).items()},
     )

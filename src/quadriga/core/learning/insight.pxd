@@ -1,5 +1,5 @@
 cimport cython
-from libc.math cimport exp
+from quadriga.core.mathematics cimport exp, log
 from quadriga.core.position.state cimport Moves, State
 
 cdef int MOST_CONTESTANTS, MOST_FEATURES
@@ -20,8 +20,8 @@ cdef class Insight:
     cdef bint _whole(self) noexcept
     cdef inline void _check_whole(self) except *
     cdef inline void _check_row(self, int row) except *
-    cdef void _look(self) noexcept nogil
-    cdef void _narrow(self, int seat, Moves moves) noexcept nogil
+    cdef void _features(self) noexcept nogil
+    cdef void _narrowed(self, int seat, Moves moves) noexcept nogil
     @cython.locals(total=double)
     cdef inline void _weigh(self) noexcept nogil
     @cython.locals(beaten=double, ahead=double)

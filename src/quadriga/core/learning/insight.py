@@ -1,12 +1,10 @@
 """What an experienced player sees in a position: a few figures for each seat, and what they are worth.
 
-A title's `Insight` names its `FEATURES` and fills in `_look`. Their weights are not guessed: `quadriga lab tune` finds
-them in games that bots play against each other, and keeps them in the title's `data/insight.json`.
+A title's `Insight` names its `FEATURES` and fills in `_features`. Their weights are not guessed: `quadriga lab tune`
+finds them in games that bots play against each other, and keeps them in the title's `data/insight.json`.
 """
 
 from __future__ import annotations
-
-import math
 
 from quadriga.core.learning.experience import Experience
 from quadriga.core.position.border import expect_between
@@ -19,8 +17,8 @@ except ImportError:
     from quadriga.core.position import without_cython as cython
 
 if not cython.compiled:
-    # Compiled, it is C's own (insight.pxd), which needs no interpreter.
-    from math import exp
+    # Compiled, they are called without the interpreter (insight.pxd).
+    from quadriga.core.mathematics import exp, log
 
 CALM = 3.0
 """The lead, in strength, beyond which one more step forward could hardly be told from one back: a win in 20 to 1."""
@@ -56,17 +54,17 @@ class Insight:
         """Whether it has been made as a whole: compiled code does not survive less."""
         return self.watched is not None
 
-    def _look(self) -> None:
+    def _features(self) -> None:
         """Fill in `x`, a row of features for each contestant, and `progress`, from 0 to 1 at the end of the game."""
 
-    def _narrow(self, seat: int, moves: Moves) -> None:
+    def _narrowed(self, seat: int, moves: Moves) -> None:
         """Drop from `moves` what no sensible player would weigh; at least one must stay."""
 
     # ---- shared by all titles --------------------------------------------------------------------------------
 
     def _weigh(self) -> None:
         """Fill in `strength`: how well each contestant stands, its features by their weights."""
-        self._look()
+        self._features()
         for row in range(self.rows):
             total = 0.0
             for n in range(self.size):
@@ -110,13 +108,13 @@ class Insight:
             return []
         moves = Moves()
         self.watched._legal(seat, moves)
-        self._narrow(seat, moves)
+        self._narrowed(seat, moves)
         return [moves.ids[n] for n in range(moves.size)]
 
     def features(self) -> list[list[float]]:
         """The features as they are now, a row for each contestant."""
         self._check_whole()
-        self._look()
+        self._features()
         return [[self.x[row * MOST_FEATURES + n] for n in range(self.size)] for row in range(self.rows)]
 
     def soften(self, row: int) -> None:
@@ -125,7 +123,7 @@ class Insight:
         self.sharp = 1.0
         self._judge()
         sure = min(max(self.value[row], 1e-9), 1.0 - 1e-9)
-        lead = abs(math.log(sure / (1.0 - sure)))
+        lead = abs(log(sure / (1.0 - sure)))
         if lead > CALM:
             self.sharp = CALM / lead
 

@@ -10,7 +10,7 @@ cdef class Observation:
     cdef float *cells
     cdef bint _whole(self) noexcept
     cdef inline void _check_whole(self) except *
-    cdef void _observe(self, int seat) noexcept nogil
+    cdef void _row(self, int seat) noexcept nogil
     @cython.locals(seat=int)
     cdef inline void _deciders(self, int seat) noexcept nogil
     @cython.locals(n=int)
@@ -31,7 +31,7 @@ cdef class Observation:
         for at in range(0, self.size, 256):
             memset(self.cells + at, 0, min(256, self.size - at) * sizeof(float))
         self.at = 0
-        self._observe(seat)
+        self._row(seat)
 
     cdef inline void _number(self, float value) noexcept nogil:
         self.cells[self.at] = value

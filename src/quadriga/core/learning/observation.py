@@ -1,6 +1,6 @@
 """What a seat may know of a position, as a row of numbers of fixed length: the food of learning programs.
 
-A title's `Observation` lists its `parts` and writes them in that order in `_observe`. It reads what the seat's `view`
+A title's `Observation` lists them in `_parts` and writes them in that order in `_row`. It reads what the seat's `view`
 shows and nothing else: positions that the seat cannot tell apart give the same bytes. Seats are counted from the one
 that looks: it comes first, then its neighbours in order. Counts are scaled by powers of two, so that both builds write
 the same; a choice among several things is a number for each, 1 for the one.
@@ -46,15 +46,14 @@ class Observation:
 
     # ---- what a title fills in -------------------------------------------------------------------------------
 
-    def parts(self) -> Mapping[str, int]:
-        """What the row is made of, in order: the name of each part and how many numbers it has."""
+    def _parts(self) -> Mapping[str, int]:
         raise NotImplementedError
 
     def _whole(self) -> bool:
         """Whether it has been made as a whole: compiled code does not survive less."""
         return self.watched is not None
 
-    def _observe(self, seat: int) -> None:
+    def _row(self, seat: int) -> None:
         """Write all parts, one after the other; the row is all zeros before."""
 
     # ---- for everyone ----------------------------------------------------------------------------------------
@@ -63,14 +62,18 @@ class Observation:
         if not self._whole():
             raise TypeError("this observation is half made: `Game.observation` makes one")
 
+    def parts(self) -> Mapping[str, int]:
+        """What the row is made of, in order: the name of each part and how many numbers it has."""
+        return self._parts()
+
     @property
     def places(self) -> dict[str, slice]:
         """Where each part stands in the row."""
-        found, at = {}, 0
+        places, at = {}, 0
         for name, length in self.parts().items():
-            found[name] = slice(at, at + length)
+            places[name] = slice(at, at + length)
             at += length
-        return found
+        return places
 
     def row(self, seat: Seat) -> array[float]:
         """What this seat may know now, as 32-bit numbers; a copy."""
@@ -108,7 +111,7 @@ class Observation:
             for n in range(self.size):
                 self.cells[n] = 0.0
             self.at = 0
-            self._observe(seat)
+            self._row(seat)
 
         def _number(self, value: float) -> None:
             self.cells[self.at] = value

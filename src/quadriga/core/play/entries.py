@@ -5,11 +5,18 @@ from __future__ import annotations
 from array import array
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from functools import lru_cache
 from typing import Generic, TypeVar, cast, overload
 
 from quadriga.core.play.log import Decision, Entry
 
 E = TypeVar("E", bound=Entry)
+
+
+@lru_cache(maxsize=4096)
+def _shared(kind: Entry) -> Entry:
+    """One for all matches of those that are equal: of six seats that decide at once, a match has hundreds."""
+    return kind
 
 
 class Entries(Sequence[E], Generic[E]):
@@ -52,6 +59,7 @@ class Entries(Sequence[E], Generic[E]):
             if isinstance(entry, Decision):
                 kind = replace(entry, number=0, action=0, gesture=None, events=())
                 action, gesture = entry.action, entry.gesture or 0
+            kind = _shared(kind)
             if kind not in self._places:
                 self._places[kind] = len(self._kinds)
                 self._kinds.append(kind)

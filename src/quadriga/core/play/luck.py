@@ -12,7 +12,8 @@ True
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
 
 from quadriga.core.rng import Rng
 from quadriga.core.seats import CHANCE, Seat
@@ -57,6 +58,42 @@ class Luck:
         for _, decided in self.since:
             whole = _mixed(whole + decided)
         return whole
+
+
+@dataclass(frozen=True, slots=True)
+class AgreedLuck:
+    """Luck that the players make together, draw by draw: until a draw is agreed upon, chance waits.
+
+    >>> luck = AgreedLuck({1: 7})
+    >>> luck.rng() is None
+    True
+    >>> luck.after(0, 12).rng() is None
+    False
+    """
+
+    seeds: Mapping[int, int]
+    """By how many decisions stand before a run of draws, the seed of that run."""
+    count: int = 0
+    """How many decisions stand."""
+    run: Luck | None = field(default=None)
+    """The luck of the run of draws that has begun."""
+
+    def after(self, seat: Seat, action: int) -> AgreedLuck:
+        """The luck once a decision has been taken."""
+        run = None
+        if seat == CHANCE:
+            run = (self.run or Luck.of(self.seeds[self.count])).after(CHANCE, action)
+        return replace(self, count=self.count + 1, run=run)
+
+    def rng(self) -> Rng | None:
+        """The generator that chance takes its next decision with; None as long as nobody can know it."""
+        if self.run is not None:
+            return self.run.rng()
+        return Luck.of(self.seeds[self.count]).rng() if self.count in self.seeds else None
+
+    def mind(self, seat: Seat, decisions: int) -> Rng:
+        """A generator for the player of a seat who is a program."""
+        return Luck.of(0).mind(seat, decisions)
 
 
 def _mixed(number: int) -> int:

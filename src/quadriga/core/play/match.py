@@ -11,7 +11,7 @@ from typing import Any
 from quadriga.core.errors import BadOption, BadRecord, CannotUndo, Stale
 from quadriga.core.play.entries import Entries
 from quadriga.core.play.log import Decision, Entry, Undo, barrier_of, noticed
-from quadriga.core.play.luck import Luck
+from quadriga.core.play.luck import AgreedLuck, Luck
 from quadriga.core.play.record import Record
 from quadriga.core.position.state import State
 from quadriga.core.rng import Rng
@@ -57,13 +57,18 @@ class Match:
 
     def __init__(self, state: State, rng: Rng, fixed_draws: bool = False) -> None:
         if state != state.game.new(state.seats, state.options):
-            raise BadOption(
-                "match-begun",
-            )
+            raise BadOption("match-begun")
         self._begin(state, rng, fixed_draws=fixed_draws)
         self.advance()
 
-    def _begin(self, state: State, rng: Rng, sandbox: bool = False, fixed_draws: bool = False) -> None:
+    def _begin(
+        self,
+        state: State,
+        rng: Rng,
+        sandbox: bool = False,
+        fixed_draws: bool = False,
+        agreed: AgreedLuck | None = None,
+    ) -> None:
         if not isinstance(rng, Rng):
             raise TypeError(f"a match needs an Rng, not {type(rng).__name__}")
         self.game: Game = state.game
@@ -78,9 +83,10 @@ class Match:
         self._forgotten = 0
         """So many entries at the beginning of the log have let go of their events."""
         self._start = state.clone()
-        self._first_luck = self._luck = Luck.of(rng.branch().state, fixed_draws)
+        self._first_luck: Luck | AgreedLuck = agreed or Luck.of(rng.branch().state, fixed_draws)
+        self._luck = self._first_luck
         # The position and the luck before the last few standing decisions since a barrier, by their places.
-        self._before: dict[int, tuple[State, Luck]] = {}
+        self._before: dict[int, tuple[State, Luck | AgreedLuck]] = {}
 
     @classmethod
     def resume(cls, record: Record, rng: Rng) -> Match:
@@ -103,10 +109,20 @@ class Match:
         return match
 
     @classmethod
-    def restore(cls, state: State, rng: Rng, log: Sequence[dict[str, Any]], sandbox: bool = False) -> Match:
-        """The match whose log was kept as data (`log_data`), from the same start and the same generator."""
+    def restore(
+        cls,
+        state: State,
+        rng: Rng,
+        log: Sequence[dict[str, Any]],
+        sandbox: bool = False,
+        agreed: AgreedLuck | None = None,
+    ) -> Match:
+        """The match whose log was kept as data (`log_data`), from the same start and the same generator.
+
+        With luck that is `agreed` upon, chance follows from that alone, and waits where nothing is agreed yet.
+        """
         match = cls.__new__(cls)
-        match._begin(state, rng, sandbox)
+        match._begin(state, rng, sandbox, agreed=agreed)
         match.follow(log)
         match.advance()
         return match
@@ -151,22 +167,27 @@ class Match:
 
     def since(self, seat: Seat, revision: int) -> list[Entry]:
         """What this seat could notice after a revision it had seen."""
+        entries = self.entries_since(seat, revision)
+        if entries and entries[0].number <= self._forgotten:
+            self._recall_events(entries[0].number)
+            return self.entries_since(seat, revision)
+        return entries
+
+    def entries_since(self, seat: Seat, revision: int) -> list[Entry]:
+        """The same for who does not ask for events: old entries may have let go of theirs."""
         wanted = self.revision(seat) - max(0, revision)
-        found: list[Entry] = []
+        entries: list[Entry] = []
         for entry in reversed(self.log):
-            if len(found) >= wanted:
+            if len(entries) >= wanted:
                 break
             if noticed(entry, seat):
-                found.append(entry)
-        if found and found[-1].number <= self._forgotten:
-            self._recall_events()
-            return self.since(seat, revision)
-        return found[::-1]
+                entries.append(entry)
+        return entries[::-1]
 
     @property
     def events(self) -> list[Event]:
         """All that has happened and was not taken back, in order."""
-        self._recall_events()
+        self._recall_events(1)
         return [event for decision in self.decisions for event in decision.events]
 
     @property
@@ -185,18 +206,23 @@ class Match:
     def record_for(self, seat: Seat) -> str:
         """The record as far as a seat (or SPECTATOR) knows it, with `?` for what it does not; it cannot be replayed."""
         record = self.record
-        record.lines = []
+        record.lines = [(decider, text) for _, decider, text in self.known(seat)]
+        return record.text(seen_by=seat)
+
+    def known(self, seat: Seat) -> list[tuple[int, Seat, str]]:
+        """The decisions that stand as far as a seat knows them: their entries' numbers, who decided, what, with `?`."""
+        lines: list[tuple[int, Seat, str]] = []
         state = self._start.clone()
         shown = next((n for n in range(len(self.decisions), 0, -1) if self.decisions[n - 1].barrier), 0)
         for n, decision in enumerate(self.decisions):
             secret = self.game.secret(state, decision.seat, decision.action)
             action = self.game.action(decision.action)
             if secret is None or seat in secret.insiders or (secret.until_shown and n < shown):
-                record.lines.append((decision.seat, str(action)))
+                lines.append((decision.number, decision.seat, str(action)))
             elif decision.public:
-                record.lines.append((decision.seat, action.without(secret.fields)))
+                lines.append((decision.number, decision.seat, action.without(secret.fields)))
             state.play(decision.seat, decision.action)
-        return record.text(seen_by=seat)
+        return lines
 
     def forget_events(self, keep: int) -> None:
         """Let go of the events of all but the last entries, to save memory; `since` and `events` bring them back."""
@@ -207,10 +233,12 @@ class Match:
         self.decisions.forget_events(upto)
         self._forgotten = upto
 
-    def _recall_events(self) -> None:
-        if self._forgotten:
+    def _recall_events(self, first: int) -> None:
+        """Have the events of the entries from a number on again."""
+        if first <= self._forgotten:
             again = Match.restore(self._start, Rng(0), self.log_data(), self.is_sandbox)
-            self.log, self.decisions, self._forgotten = again.log, again.decisions, 0
+            again.forget_events(len(again.log) - first + 1)
+            self.log, self.decisions, self._forgotten = again.log, again.decisions, again._forgotten
 
     # ---- playing ---------------------------------------------------------------------------------------------
 
@@ -263,7 +291,10 @@ class Match:
             if not actors:
                 return
             if actors == [CHANCE]:
-                self._take(CHANCE, self.state.sample(CHANCE, self._luck.rng()))
+                rng = self._luck.rng()
+                if rng is None:
+                    return
+                self._take(CHANCE, self.state.sample(CHANCE, rng))
                 continue
             forced = next(((seat, legal[0]) for seat in actors if len(legal := self.state.legal(seat)) == 1), None)
             if forced is None:
@@ -303,7 +334,8 @@ class Match:
         if revision is None:
             return
         now = self.revision(seat)
-        if not 0 <= revision <= now or not all(self._beside(entry, seat) for entry in self.since(seat, revision)):
+        later = self.entries_since(seat, revision)
+        if not 0 <= revision <= now or not all(self._beside(entry, seat) for entry in later):
             raise Stale(revision=revision, now=now)
 
     def _beside(self, entry: Entry, seat: Seat) -> bool:
@@ -367,7 +399,7 @@ class Match:
         public = together or any(self.log[number - 1].public for number in taken)
         self._note(Undo(len(self.log) + 1, seat, tuple(taken), together, public))
 
-    def _moment(self, at: int) -> tuple[State, Luck]:
+    def _moment(self, at: int) -> tuple[State, Luck | AgreedLuck]:
         """The position and the luck before a standing decision: kept, or played again from the start."""
         kept = self._before.get(at)
         if kept is not None:

@@ -36,7 +36,13 @@ SEEN_BY = "seen by"
 
 @dataclass
 class Record:
-    """What is needed to play a game again: header and decisions as (seat, short text)."""
+    """What is needed to play a game again: header and decisions as (seat, short text).
+
+    >>> from quadriga import Match, Rng, games
+    >>> match = Match(games.load("caesar").new(seats=2), Rng(7))
+    >>> Record.parse(str(match.record)) == match.record, match.record.seats
+    (True, 2)
+    """
 
     game: str
     rules_version: int
@@ -67,10 +73,7 @@ class Record:
                 newest=error.params["newest"],
             ) from None
         if game.data_hash != self.data_hash:
-            raise BadRecord(
-                "record-data",
-                title=game.meta.name,
-            )
+            raise BadRecord("record-data", title=game.meta.name)
         return game
 
     def replay(self, sink: Callable[[Event], object] | None = None) -> Iterator[Step]:
@@ -195,11 +198,7 @@ def _end(outcome: Outcome | None) -> str:
 
 def _whole(text: str, name: str) -> int:
     if not (text.isascii() and text.isdigit() and len(text) < 9):
-        raise BadRecord(
-            "record-number",
-            name=name,
-            text=shortened(text),
-        )
+        raise BadRecord("record-number", name=name, text=shortened(text))
     return int(text)
 
 

@@ -2,6 +2,8 @@
 
 MOST_ACTIONS = 4096
 """The most legal actions a decision can have."""
+HIGHEST = 2**31 - 1
+"""The highest number that a C int holds."""
 MOST_SEATS = 8
 """The most seats of a title; our own have fewer."""
 LONGEST = 1_000_000

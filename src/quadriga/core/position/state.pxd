@@ -17,16 +17,15 @@ cdef extern from *:
     """
     int quadriga_lowest(unsigned long long mask) noexcept nogil
 
-# Compilers that know how large a block is copy it by an instruction that is slower than the library.
+# Compilers that know how large a block is copy it by an instruction that is slower than the library; so they are not to
+# know what is called here.
 cdef extern from *:
     """
     #include <string.h>
-    #ifdef _MSC_VER
-    __declspec(noinline)
-    #else
-    __attribute__((noinline, unused))
+    #ifndef _MSC_VER
+    __attribute__((unused))
     #endif
-    static void quadriga_copy(void *to, const void *from, size_t size) { memcpy(to, from, size); }
+    static void *(*volatile quadriga_copy)(void *to, const void *from, size_t size) = memcpy;
     """
     void quadriga_copy(void* to, const void* source, size_t size) noexcept nogil
 
@@ -44,7 +43,7 @@ cdef extern from *:
     """
     object quadriga_blank(object like)
 
-cdef int CHANCE, NOBODY, SPECTATOR, LINES, LONGEST, WIDTH
+cdef int CHANCE, HIGHEST, LINES, LONGEST, MOST_ACTIONS, NOBODY, SPECTATOR, WIDTH
 
 @cython.final
 cdef class Moves:
@@ -66,6 +65,9 @@ cdef class Moves:
         self.size += 1
         self.total += weight
 
+    @cython.locals(n=int)
+    cpdef list actions(self)
+    cdef inline void _check(self, object action, object weight) except *
     @cython.locals(ticket=int, n=int)
     cdef inline int _draw(self, Rng rng) noexcept nogil
 
@@ -87,7 +89,7 @@ cdef class State:
     cdef int _actor(self) noexcept nogil
     cdef bint _owes(self, int seat) noexcept nogil
     cdef void _legal(self, int seat, Moves moves) noexcept nogil
-    cdef void _apply(self, int seat, int action) noexcept nogil
+    cdef void _play(self, int seat, int action) noexcept nogil
     cdef int _rank(self, int seat) noexcept nogil
     cdef void _rewind(self) noexcept nogil
     cdef void _redeal(self, int seat, Rng rng) noexcept nogil
@@ -145,7 +147,10 @@ cdef class State:
 
 cdef class CompiledState(State):
     cdef readonly CompiledState root
-    cdef void _bind(self, CompiledState root)
+    cdef void _set_up(self, object game) except *
+    cdef void _take_tables(self, CompiledState root) except *
+    cdef void _bind(self, CompiledState root) except *
+    cdef void _rewind_more(self) noexcept nogil
     @cython.locals(twin=CompiledState)
     cpdef CompiledState fork(self)
     @cython.locals(twin=CompiledState)
@@ -154,5 +159,5 @@ cdef class CompiledState(State):
     cdef inline CompiledState _blank(self):
         return quadriga_blank(self)
 
-@cython.locals(found=State)
+@cython.locals(made=State)
 cpdef check_state(object state)

@@ -13,8 +13,9 @@ from typing import TYPE_CHECKING, Any, Self
 
 from quadriga.core.errors import BadPosition, GameOver, Malformed, NotYourDecision, shortened
 from quadriga.core.position.border import expect
+from quadriga.core.position.layout import beginning
 from quadriga.core.position.outline import outline
-from quadriga.core.position.sizes import LINES, LONGEST, MOST_ACTIONS, WIDTH, fresh
+from quadriga.core.position.sizes import HIGHEST, LINES, LONGEST, MOST_ACTIONS, WIDTH, fresh
 from quadriga.core.rng import Rng, check_rng
 from quadriga.core.seats import CHANCE, NOBODY, OMNISCIENT, SPECTATOR, Seat
 
@@ -57,6 +58,29 @@ class Moves:
             self.weights[self.size] = weight
             self.size += 1
             self.total += weight
+
+    def add(self, *actions: int) -> None:
+        """Add actions by their numbers, checked: for rules in plain Python."""
+        for action in actions:
+            self._check(action, 1)
+            self._add(action)
+
+    def weigh(self, action: int, weight: int) -> None:
+        """Add an action of chance, checked; weights are whole numbers from 1 on, below 2^31 together."""
+        self._check(action, weight)
+        self._weigh(action, weight)
+
+    def actions(self) -> list[int]:
+        """The actions, in the order in which they were added."""
+        return [self.ids[n] for n in range(self.size)]
+
+    def _check(self, action: int, weight: int) -> None:
+        if self.size == MOST_ACTIONS:
+            raise ValueError(f"a decision has at most {MOST_ACTIONS} actions")
+        if not (isinstance(action, int) and 0 <= action < HIGHEST):
+            raise ValueError(f"{shortened(action)} is no action number")
+        if not (isinstance(weight, int) and 1 <= weight < HIGHEST - self.total):
+            raise ValueError(f"{shortened(weight)} is no weight")
 
     def _draw(self, rng: Rng) -> int:
         """One of the actions at random: by weight if they have weights, else all alike."""
@@ -108,7 +132,7 @@ class State:
     From Python a state is read, played and restored, never written to.
     """
 
-    FIELDS = ()  # type: tuple[str, ...]
+    FIELDS = ()  # type: tuple[str, ...] | dict[str, Any]
 
     def __init__(self, game: Game, seats: int, options: Options) -> None:
         if cython.compiled and self.game is not None:
@@ -138,7 +162,7 @@ class State:
     def _legal(self, seat: int, moves: Moves) -> None:
         """Fill `moves` with what `seat` may do."""
 
-    def _apply(self, seat: int, action: int) -> None:
+    def _play(self, seat: int, action: int) -> None:
         """Carry out a legal action."""
 
     def _rank(self, seat: int) -> int:
@@ -160,10 +184,6 @@ class State:
 
     def clone(self) -> State:
         """A copy that shares nothing that changes."""
-        raise NotImplementedError
-
-    def outcome(self) -> Outcome | None:
-        """How the game ended, or None while it goes on."""
         raise NotImplementedError
 
     def before_the_others(self, seat: Seat) -> State:
@@ -196,33 +216,40 @@ class State:
         """Who owes a decision now: [CHANCE], one seat, or several at once; [] when the game is over."""
         self._check_made()
         first = self._actor()
-        if first == NOBODY:
-            return []
-        if first == CHANCE:
-            return [CHANCE]
-        return [seat for seat in range(self.seats) if self._owes(seat)]
+        if first >= 0:
+            owing = [seat for seat in range(self.seats) if self._owes(seat)]
+        else:
+            owing = [CHANCE] if first == CHANCE else []
+        self._raise_failure()
+        return owing
 
     def is_over(self) -> bool:
         """Whether the game has ended."""
         self._check_made()
-        return self._actor() == NOBODY
+        over = self._actor() == NOBODY
+        self._raise_failure()
+        return over
 
     def legal(self, seat: Seat) -> list[int]:
         """The ids of all actions this seat may take now, sorted; empty when it owes no decision."""
         self._check_made()
         if not (seat == CHANCE or 0 <= seat < self.seats) or not self._owes(seat):
+            self._raise_failure()
             return []
         moves = Moves()
         self._legal(seat, moves)
-        return sorted([moves.ids[n] for n in range(moves.size)])
+        self._raise_failure()
+        return sorted(moves.actions())
 
     def weights(self) -> list[int]:
         """When chance acts: how likely each action of `legal(CHANCE)` is, in the same order."""
         self._check_made()
         if self._actor() != CHANCE:
+            self._raise_failure()
             return []
         moves = Moves()
         self._legal(CHANCE, moves)
+        self._raise_failure()
         pairs = sorted([(moves.ids[n], moves.weights[n]) for n in range(moves.size)])
         return [weight for _, weight in pairs]
 
@@ -234,12 +261,12 @@ class State:
         seat, action = _exact(seat), _exact(action)
         self.check(seat, action)
         if sink is None:
-            self._apply(seat, action)
+            self._play(seat, action)
             return
         trace = Trace()
         self.trace = trace
         self.tracing = True
-        self._apply(seat, action)
+        self._play(seat, action)
         self.tracing = False
         self.trace = None
         for event in self.game.events(self, trace):
@@ -269,13 +296,16 @@ class State:
         self._check_made()
         guess = self.clone()
         guess._redeal(seat, rng)
+        guess._raise_failure()
         return guess
 
     def sample(self, seat: Seat, rng: Rng) -> int:
         """A random legal action of whoever owes a decision: for chance by weight, for a seat all alike."""
         check_rng(rng)
         self._check_due(seat)
-        return self._sample(seat, Moves(), rng)
+        action = self._sample(seat, Moves(), rng)
+        self._raise_failure()
+        return action
 
     def playout(self, rng: Rng, limit: int = 1_000_000) -> int:
         """Play at random to the end, in place; returns the number of decisions, chance included.
@@ -319,16 +349,24 @@ class State:
                 tally[seat][rank - 1] += 1
         return tally
 
+    def outcome(self) -> Outcome | None:
+        """How the game ended, or None while it goes on."""
+        return self.game.outcome(self)
+
     def rank(self, seat: Seat) -> int:
         """The rank of a seat in a game that is over."""
         self._check_seat(seat)
-        return self._rank(seat)
+        rank = self._rank(seat)
+        self._raise_failure()
+        return rank
 
     def returns(self) -> list[float]:
         """For a finished game, 1.0 for the best rank down to -1.0 for the last, a figure a seat."""
         if not self.is_over():
             return [0.0] * self.seats
-        return [self._return(seat) for seat in range(self.seats)]
+        returns = [self._return(seat) for seat in range(self.seats)]
+        self._raise_failure()
+        return returns
 
     def _return(self, seat: int) -> float:
         """What a finished game is worth to a seat: seats that tie share the places they hold."""
@@ -352,7 +390,7 @@ class State:
         count = 0
         seat = self._actor()
         while seat != NOBODY and count < limit:
-            self._apply(seat, self._sample(seat, moves, rng))
+            self._play(seat, self._sample(seat, moves, rng))
             count += 1
             seat = self._actor()
         return count
@@ -461,7 +499,28 @@ class CompiledState(State):
 
     Compiled, nobody can write to one from Python, and an array is read as a tuple, since a change to a copy would be
     lost in silence; in plain Python it is the list that the rules themselves work with.
+
+    A title says in `FIELDS` what its layout declares, and sets up in `_set_up` what depends on board and options; how
+    fields are copied and which class its tables have, C knows from `tools/declare.py`.
     """
+
+    FIELDS = {}  # type: dict[str, Any]
+
+    def __init__(self, game: Game, seats: int, options: Options) -> None:
+        State.__init__(self, game, seats, options)
+        self._overwrite(beginning(self.FIELDS))
+        self._take_tables(None)
+        self._set_up(game)
+
+    def _set_up(self, game: Any) -> None:
+        """Make the fields those of a game about to begin; the title's own class says then that it is `made`."""
+
+    def _take_tables(self, root: Self | None) -> None:
+        """The tables of a game: made by the game itself, so that they fit it and its seats; all copies share them."""
+        if not cython.compiled:
+            # Compiled, every title has a class of its own for them (`position.pxd`).
+            game: Any = self.game
+            self.tables: Any = game.tables(self.seats, self.options) if root is None else root.tables
 
     # ---- copies ----------------------------------------------------------------------------------------------
 
@@ -477,7 +536,7 @@ class CompiledState(State):
         return twin
 
     def _bind(self, root: Self) -> None:
-        """Take over what never changes in a game; a title adds its tables."""
+        """Take over what never changes in a game."""
         self.game = root.game
         self.seats = root.seats
         self.options = root.options
@@ -486,9 +545,13 @@ class CompiledState(State):
         self.failure = None
         self.made = root.made
         self.root = root
+        self._take_tables(root)
+
+    def _rewind_more(self) -> None:
+        """Compiled: copy the fields that a class adds to those of its base."""
 
     if not cython.compiled:
-        # Compiled, one is woven into its callers (state.pxd), the other copies a block of memory (`fields.pxd`).
+        # Compiled, one is woven into its callers (state.pxd), the other copies a block of memory (`position.pxd`).
         def _blank(self) -> Self:
             """A state of the same class, with nothing in it yet."""
             return type(self).__new__(type(self))
@@ -498,18 +561,13 @@ class CompiledState(State):
                 value = getattr(self.root, name)
                 setattr(self, name, value[:] if isinstance(value, list) else value)
 
-    # ---- how it ended ----------------------------------------------------------------------------------------
-
-    def outcome(self) -> Outcome | None:
-        return self.game._outcome(self)
-
     # ---- seen from Python ------------------------------------------------------------------------------------
 
     if cython.compiled:
 
         def __getattribute__(self, name: str) -> Any:
-            found = object.__getattribute__(self, name)
-            return tuple(found) if isinstance(found, list) else found
+            value = object.__getattribute__(self, name)
+            return tuple(value) if isinstance(value, list) else value
 
         def __setattr__(self, name: str, value: object) -> None:
             raise AttributeError(f"'{name}' cannot be set: a state is played (`play`) or restored (`restore`)")
@@ -521,23 +579,23 @@ class CompiledState(State):
 
 def check_state(state: object) -> None:
     """Refuse what is no state, or half of one."""
-    found: State = expect(state, State)
-    found._check_made()
+    made: State = expect(state, State)
+    made._check_made()
 
 
 def check_shape(wanted: dict[str, Any], data: dict[str, Any]) -> dict[str, Any]:
     """`data` as plain numbers and lists; BadPosition unless it has the names, numbers and lengths of `wanted`."""
     if not isinstance(data, dict) or wanted.keys() != data.keys():
         raise BadPosition("bad-position-fields")
-    found = {}
+    plain = {}
     for name, value in wanted.items():
         given = data[name]
         one, other = (value, given) if isinstance(value, list) else ([value], [given])
         other = list(other) if isinstance(other, list | tuple) else None
         if other is None or len(one) != len(other) or not all(_is_like(one[0], n) for n in other):
             raise BadPosition("bad-position-field", name=name)
-        found[name] = other if isinstance(value, list) else other[0]
-    return found
+        plain[name] = other if isinstance(value, list) else other[0]
+    return plain
 
 
 def _is_like(model: object, value: object) -> bool:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from importlib import import_module
 from types import ModuleType
-from typing import Any
+from typing import Any, Generic, TypeVar
 
 from quadriga.core.errors import Illegal
 from quadriga.core.learning.experience import Experience
@@ -13,51 +14,75 @@ from quadriga.core.learning.insight import Insight
 from quadriga.core.learning.observation import Observation
 from quadriga.core.position.layout import Range, out_of_range
 from quadriga.core.position.snapshot import snapshot
-from quadriga.core.seats import Seat
+from quadriga.core.seats import CHANCE, Seat
+from quadriga.core.title.codes import Decisions
 from quadriga.core.title.game import Game, S
 from quadriga.core.title.gesture import Gesture
+from quadriga.core.title.meta import Meta
 from quadriga.core.title.notation import Notation
 from quadriga.core.title.options import Options
-from quadriga.core.title.outcome import Outcome
+from quadriga.core.title.telling import Telling
+
+B = TypeVar("B")
+
+MODULES = {
+    "rules": ("codes", "faults", "scoring"),
+    "shown": ("catalogue", "gestures", "notation", "refusal", "view"),
+}
+"""The modules that every title has in its folders, under these names."""
 
 
-@dataclass(frozen=True)
+@dataclass
 class Parts:
-    """What a title is made of: a few classes, and modules whose functions take a state and the board."""
+    """What a title is made of: classes, which it names, and modules whose functions take a state and the board."""
 
+    meta: Meta
     board: type[Any]
     state: type[Any]
+    telling: Telling
     insight: type[Any]
     observation: type[Any]
-    codes: ModuleType
-    """`DECISION_NAMES`, `DECISION_RULES`, `ACTIONS` and `EVENTS` (`core.title.codes`), and `REASONS` for an end."""
-    faults: ModuleType
+    codes: ModuleType = field(init=False)
+    """`DECISIONS`, `ACTIONS` and `EVENTS` (`core.title.codes`), and `REASONS` for an end."""
+    faults: ModuleType = field(init=False)
     """`faults(seen, board)` of a position within its `bounds(state, board)`."""
-    scoring: ModuleType
+    scoring: ModuleType = field(init=False)
     """`points(state, seat)` by source."""
-    catalogue: ModuleType
+    catalogue: ModuleType = field(init=False)
     """`board_data(board)`."""
-    gestures: ModuleType
+    gestures: ModuleType = field(init=False)
     """`gestures(state, board, seat)`."""
-    notation: ModuleType
+    notation: ModuleType = field(init=False)
     """`space(board)`: the actions that do not follow from `codes.ACTIONS` alone."""
-    refusal: ModuleType
+    refusal: ModuleType = field(init=False)
     """`why(state, board, seat, action)`; None where something else is to be decided."""
-    view: ModuleType
+    view: ModuleType = field(init=False)
     """`view(state, board, seat, opened)`."""
 
+    def __set_name__(self, title: type[BoardGame[Any, Any]], name: str) -> None:
+        """A title has named them as its parts: the modules are those of its folder, and it is called as `meta` says."""
+        package = title.__module__.rpartition(".")[0]
+        for folder, modules in MODULES.items():
+            for module in modules:
+                setattr(self, module, import_module(f"{package}.{folder}.{module}"))
+        title.meta, title.telling = self.meta, self.telling
 
-class BoardGame(Game[S]):
-    """Base of the titles with a board; each fills in what is its own: names, tables, whose turn it is, labels."""
+
+class BoardGame(Game[S], Generic[B, S]):
+    """Base of the titles with a board; each fills in what is its own: names, tables, whose turn it is, labels.
+
+    `B` is the class of its board, `S` that of its states.
+    """
 
     parts: Parts
 
     def __init__(self, own_data: Mapping[str, Any] | None = None, rules_version: int | None = None) -> None:
         super().__init__(own_data, rules_version)
-        self.board = self.parts.board(self.own_data, self.rules_version)
+        self.board: B = self.parts.board(self.own_data, self.rules_version)
         codes = self.parts.codes
         self.event_specs = codes.EVENTS.specs
-        self.decision_rules: dict[str, str] = dict(zip(codes.DECISION_NAMES, codes.DECISION_RULES, strict=True))
+        decisions: Decisions = codes.DECISIONS
+        self.decision_rules: dict[str, str] = dict(zip(decisions.names, decisions.rules, strict=True))
         self.names = self._names()
 
     def _names(self) -> dict[str, Sequence[str]]:
@@ -66,8 +91,9 @@ class BoardGame(Game[S]):
 
     @property
     def components(self) -> Mapping[str, Any]:
-        found: Mapping[str, Any] = self.board.components
-        return found
+        board: Any = self.board
+        components: Mapping[str, Any] = board.components
+        return components
 
     def _new(self, seats: int, options: Options) -> S:
         state: S = self.parts.state(self, seats, options)
@@ -75,59 +101,55 @@ class BoardGame(Game[S]):
 
     def _notation(self) -> Notation:
         actions = self.parts.codes.ACTIONS
-        alike = (found for spec in actions.specs.values() for found in spec.each(self.names))
+        alike = (action for spec in actions.specs.values() for action in spec.each(self.names))
         return Notation([*alike, *self.parts.notation.space(self.board)], actions.count)
 
     def _view(self, state: S, seat: Seat, opened: bool) -> dict[str, Any]:
         shown: dict[str, Any] = self.parts.view.view(state, self.board, seat, opened)
         return shown
 
-    def decision(self, state: Any, seat: Seat) -> str:
-        name: str = self.parts.codes.DECISION_NAMES[state.decision]
+    def _decision(self, state: Any, seat: Seat) -> str:
+        name: str = self.parts.codes.DECISIONS.names[state.decision]
         return name
 
-    def board_data(self) -> dict[str, Any]:
+    def _board_data(self) -> dict[str, Any]:
         shown: dict[str, Any] = self.parts.catalogue.board_data(self.board)
         return shown
 
-    def gestures(self, state: S, seat: Seat) -> list[Gesture]:
-        found: list[Gesture] = self.parts.gestures.gestures(state, self.board, seat)
-        return found
+    def _gestures(self, state: S, seat: Seat) -> list[Gesture]:
+        gestures: list[Gesture] = self.parts.gestures.gestures(state, self.board, seat)
+        return gestures
 
-    def points(self, state: S) -> list[dict[str, int]]:
+    def _points(self, state: S) -> list[dict[str, int]]:
         return [self.parts.scoring.points(state, seat) for seat in range(state.seats)]
 
-    def _outcome(self, state: Any) -> Outcome | None:
-        if not state.is_over():
-            return None
-        ranks = tuple(state.rank(seat) for seat in range(state.seats))
-        reason = self.parts.codes.REASONS[state.reason]
-        return Outcome(ranks, tuple(self.points(state)), reason, self._automaton(state))
+    def _reason(self, state: Any) -> str:
+        reason: str = self.parts.codes.REASONS[state.reason]
+        return reason
 
-    def _automaton(self, state: S) -> dict[str, int] | None:
-        """The points of the rival of a solo game, where there is one."""
-        return None
-
-    def refusal(self, state: Any, seat: Seat, action: int) -> Illegal:
-        rule = self.parts.codes.DECISION_RULES[state.decision]
-        due = "other-decision", rule, {"decision": self.decision(state, seat)}
+    def _refusal(self, state: Any, seat: Seat, action: int) -> Illegal:
+        decisions: Decisions = self.parts.codes.DECISIONS
+        rule = decisions.rules[state.decision]
+        if state.actors() == [CHANCE]:
+            return Illegal("not-there", rule)
+        due = "other-decision", rule, {"decision": self._decision(state, seat)}
         reason, rule, params = self.parts.refusal.why(state, self.board, seat, action) or due
         return Illegal(reason, rule, **params)
 
-    def faults(self, state: S) -> list[str]:
+    def _faults(self, state: S) -> list[str]:
         # One copy of all fields: each look at an array of a compiled state would copy it anew.
         seen = snapshot(state)
-        found: list[str] = out_of_range(vars(seen), self.bounds(seen)) or self.parts.faults.faults(seen, self.board)
-        return found
+        faults: list[str] = out_of_range(vars(seen), self._bounds(seen)) or self.parts.faults.faults(seen, self.board)
+        return faults
 
-    def bounds(self, state: S) -> dict[str, Range]:
-        found: dict[str, Range] = self.parts.faults.bounds(state, self.board)
-        return found
+    def _bounds(self, state: S) -> dict[str, Range]:
+        bounds: dict[str, Range] = self.parts.faults.bounds(state, self.board)
+        return bounds
 
-    def insight(self, state: S, experience: Experience | None = None) -> Insight:
-        found: Insight = self.parts.insight(state, experience or self.experience)
-        return found
+    def _insight(self, state: S, experience: Experience) -> Insight:
+        insight: Insight = self.parts.insight(state, experience)
+        return insight
 
-    def observation(self, state: S) -> Observation:
-        found: Observation = self.parts.observation(state)
-        return found
+    def _observation(self, state: S) -> Observation:
+        observation: Observation = self.parts.observation(state)
+        return observation

@@ -20,7 +20,7 @@ class Wanted:
     fields: dict[str, Any] = field(default_factory=dict)
     after: int = 10
 
-    def is_in(self, told: dict[str, Any], seat: Seat) -> bool:
+    def is_in(self, event: dict[str, Any], seat: Seat) -> bool:
         """Whether an event is it."""
-        fits = all(told.get(name) == value for name, value in self.fields.items())
-        return told["event"] == self.event and told["seat"] == seat and fits
+        fits = all(event.get(name) == value for name, value in self.fields.items())
+        return event["event"] == self.event and event["seat"] == seat and fits

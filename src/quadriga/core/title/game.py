@@ -82,14 +82,10 @@ class Game(Generic[S]):
         newest = self.meta.rules_version
         self.rules_version = newest if rules_version is None else rules_version
         if not 1 <= self.rules_version <= newest:
-            raise BadOption(
-                "bad-rules-version",
-                title=self.meta.name,
-                newest=newest,
-                version=str(rules_version),
-            )
+            raise BadOption("bad-rules-version", title=self.meta.name, newest=newest, version=str(rules_version))
 
     # ---- what a title fills in -------------------------------------------------------------------------------
+    # Each stands behind the public method of its name, which checks what it is given.
 
     @property
     def components(self) -> Mapping[str, Any]:
@@ -99,6 +95,9 @@ class Game(Generic[S]):
     def _new(self, seats: int, options: Options) -> S:
         raise NotImplementedError
 
+    def _check_options(self, seats: int, options: Options) -> None:
+        """Raise BadOption where options do not go together; nothing to check by default."""
+
     def _notation(self) -> Notation:
         raise NotImplementedError
 
@@ -106,76 +105,63 @@ class Game(Generic[S]):
         """What changes during a game, as `seat` sees it; `opened` says that the end has opened what was hidden."""
         raise NotImplementedError
 
-    def decision(self, state: S, seat: Seat) -> str:
-        """The name of what is to be decided now, as far as this seat may know; `over` when the game is."""
+    def _decision(self, state: S, seat: Seat) -> str:
         raise NotImplementedError
 
-    def turn(self, state: S) -> Seat | None:
-        """Whose turn it is; None where nobody's is, as when all decide at once."""
+    def _turn(self, state: S) -> Seat | None:
         raise NotImplementedError
 
-    def board_data(self) -> dict[str, Any]:
-        """What never changes in a game: boards, cards, pieces, geometry, as plain named data for a page."""
+    def _board_data(self) -> dict[str, Any]:
         raise NotImplementedError
 
-    def glosses(self, language: str) -> dict[str, dict[str, str]]:
-        """A few words on things, by kind and name, where a title has some to tell; they play no part in the rules."""
+    def _glosses(self, language: str) -> dict[str, dict[str, str]]:
         return {}
 
-    def gestures(self, state: S, seat: Seat) -> list[Gesture]:
-        """The whole moves a seat can make now, where a title knows larger ones than single decisions."""
+    def _gestures(self, state: S, seat: Seat) -> list[Gesture]:
         return []
 
-    def secret(self, state: S, seat: Seat, action: int) -> Secret | None:
-        """What not all seats know of a decision about to be taken; None when everybody sees which one it is."""
+    def _secret(self, state: S, seat: Seat, action: int) -> Secret | None:
         return Secret(("do",), (seat,)) if self.meta.secrets else None
 
-    def points(self, state: S) -> list[dict[str, int]]:
-        """The points of each seat by source, were the game to end now: the whole truth, not for players."""
+    def _preview(self, state: S, seat: Seat, actions: Sequence[int]) -> Preview:
+        # What others decide at the same time is not to be guessed.
+        imagined = state.redeal(seat, Rng(0)).before_the_others(seat)
+        return self._preview_in(cast("S", imagined), state, seat, actions)
+
+    def _points(self, state: S) -> list[dict[str, int]]:
         raise NotImplementedError
 
-    def owners(self, state: S) -> Mapping[int, Seat]:
-        """Which seat plays the role (side, nation) of a number in events; by default the seat of that number."""
-        return {seat: seat for seat in range(state.seats)}
+    def _reason(self, state: S) -> str:
+        """Why a game that is over has ended: `end-…` in the locale files says it."""
+        return "over"
 
-    def _outcome(self, state: S) -> Outcome | None:
-        """How a game ended, or None while it goes on; asked through `state.outcome()`."""
-        raise NotImplementedError
-
-    def refusal(self, state: S, seat: Seat, action: int) -> Illegal:
-        """Why an action is not legal now."""
-        raise NotImplementedError
-
-    def faults(self, state: S) -> list[str]:
-        """What is wrong with a position that the rules can never lead to: pieces lost or doubled; [] when sound."""
-        raise NotImplementedError
-
-    def bounds(self, state: S) -> dict[str, Range]:
-        """Between which bounds the numbers of a position lie, field by field."""
-        raise NotImplementedError
-
-    def label(self, kind: str, name: str) -> str:
-        """What a thing is called where the locale files have no word for it: its proper name."""
-        return name.replace("_", " ").title()
-
-    def spoken(self, kind: str, name: str) -> str:
-        """What a thing is called in a sentence: its label, unless that has a number that nobody would say."""
-        return self.label(kind, name)
-
-    def insight(self, state: S, experience: Experience | None = None) -> Insight | None:
-        """What an experienced player sees in a state, as it is whenever asked; None where a title has no insight."""
+    def _automaton(self, state: S) -> dict[str, int] | None:
+        """The points of the rival of a solo game, where there is one."""
         return None
 
-    def observation(self, state: S) -> Observation:
-        """What seats may know of a state, as numbers for learning programs, as it is whenever asked."""
+    def _owners(self, state: S) -> Mapping[int, Seat]:
+        return {seat: seat for seat in range(state.seats)}
+
+    def _refusal(self, state: S, seat: Seat, action: int) -> Illegal:
+        raise NotImplementedError
+
+    def _faults(self, state: S) -> list[str]:
+        raise NotImplementedError
+
+    def _bounds(self, state: S) -> dict[str, Range]:
+        raise NotImplementedError
+
+    def _label(self, kind: str, name: str) -> str:
+        return name.replace("_", " ").title()
+
+    def _spoken(self, kind: str, name: str) -> str:
+        return self._label(kind, name)
+
+    def _insight(self, state: S, experience: Experience) -> Insight | None:
+        return None
+
+    def _observation(self, state: S) -> Observation:
         raise NotImplementedError(f"{self.meta.name} has no observation: research needs one (docs/research.md)")
-
-    def _imagined(self, state: S, seat: Seat) -> S:
-        """A state to try decisions in that shows nothing this seat does not know."""
-        return cast("S", state.redeal(seat, Rng(0)))
-
-    def check_options(self, seats: int, options: Options) -> None:
-        """Raise BadOption where options do not go together; nothing to check by default."""
 
     # ---- shared by all titles --------------------------------------------------------------------------------
 
@@ -190,15 +176,9 @@ class Game(Generic[S]):
         if isinstance(seats, bool) or not isinstance(seats, int):
             raise BadOption("seats-form", seats=shortened(repr(seats)))
         if not least <= seats <= most:
-            raise BadOption(
-                "bad-seats",
-                title=self.meta.name,
-                least=least,
-                most=most,
-                seats=seats,
-            )
+            raise BadOption("bad-seats", title=self.meta.name, least=least, most=most, seats=seats)
         chosen = with_defaults(self.meta.options, seats, options)
-        self.check_options(seats, chosen)
+        self._check_options(seats, chosen)
         return chosen
 
     def check_own(self, state: State) -> None:
@@ -239,9 +219,87 @@ class Game(Generic[S]):
         """The typed events that the rules noted."""
         return read_trace(trace, self.event_specs, self.names, self.owners(state))
 
+    def owners(self, state: S) -> Mapping[int, Seat]:
+        """Which seat plays the role (side, nation) of a number in events; by default the seat of that number."""
+        return self._owners(state)
+
     def action(self, number: int) -> Action:
         """The dataclass of an action number."""
         return self.notation.action(number)
+
+    def label(self, kind: str, name: str) -> str:
+        """What a thing is called where the locale files have no word for it: its proper name."""
+        return self._label(kind, name)
+
+    def spoken(self, kind: str, name: str) -> str:
+        """What a thing is called in a sentence: its label, unless that has a number that nobody would say."""
+        return self._spoken(kind, name)
+
+    def board_data(self) -> dict[str, Any]:
+        """What never changes in a game: boards, cards, pieces, geometry, as plain named data for a page."""
+        return self._board_data()
+
+    def glosses(self, language: str) -> dict[str, dict[str, str]]:
+        """A few words on things, by kind and name, where a title has some to tell; they play no part in the rules."""
+        return self._glosses(language)
+
+    def decision(self, state: S, seat: Seat) -> str:
+        """The name of what is to be decided now, as far as this seat may know; `over` when the game is."""
+        self.check_own(state)
+        return self._decision(state, seat)
+
+    def turn(self, state: S) -> Seat | None:
+        """Whose turn it is; None where nobody's is, as when all decide at once."""
+        self.check_own(state)
+        return self._turn(state)
+
+    def gestures(self, state: S, seat: Seat) -> list[Gesture]:
+        """The whole moves a seat can make now, where a title knows larger ones than single decisions."""
+        self.check_own(state)
+        return self._gestures(state, seat)
+
+    def secret(self, state: S, seat: Seat, action: int) -> Secret | None:
+        """What not all seats know of a decision about to be taken; None when everybody sees which one it is."""
+        self.check_own(state)
+        return self._secret(state, seat, action)
+
+    def refusal(self, state: S, seat: Seat, action: int) -> Illegal:
+        """Why an action is not legal now."""
+        self.check_own(state)
+        return self._refusal(state, seat, action)
+
+    def points(self, state: S) -> list[dict[str, int]]:
+        """The points of each seat by source, were the game to end now: the whole truth, not for players."""
+        self.check_own(state)
+        return self._points(state)
+
+    def outcome(self, state: S) -> Outcome | None:
+        """How a game ended, or None while it goes on; `state.outcome()` asks the same."""
+        self.check_own(state)
+        if not state.is_over():
+            return None
+        ranks = tuple([state.rank(seat) for seat in range(state.seats)])
+        return Outcome(ranks, tuple(self._points(state)), self._reason(state), self._automaton(state))
+
+    def bounds(self, state: S) -> dict[str, Range]:
+        """Between which bounds the numbers of a position lie, field by field."""
+        self.check_own(state)
+        return self._bounds(state)
+
+    def faults(self, state: S) -> list[str]:
+        """What is wrong with a position that the rules can never lead to: pieces lost or doubled; [] when sound."""
+        self.check_own(state)
+        return self._faults(state)
+
+    def insight(self, state: S, experience: Experience | None = None) -> Insight | None:
+        """What an experienced player sees in a state, as it is whenever asked; None where a title has no insight."""
+        self.check_own(state)
+        return self._insight(state, experience or self.experience)
+
+    def observation(self, state: S) -> Observation:
+        """What seats may know of a state, as numbers for learning programs, as it is whenever asked."""
+        self.check_own(state)
+        return self._observation(state)
 
     def view(self, state: S, seat: Seat) -> dict[str, Any]:
         """Exactly what that seat (or SPECTATOR) may know, as plain data."""
@@ -256,9 +314,9 @@ class Game(Generic[S]):
     def _seen(self, state: S, seat: Seat, opened: bool) -> dict[str, Any]:
         outcome = state.outcome()
         return {
-            "decision": self.decision(state, seat),
+            "decision": self._decision(state, seat),
             "actors": state.actors(),
-            "turn": self.turn(state),
+            "turn": self._turn(state),
             **self._view(state, seat, opened),
             "outcome": None if outcome is None else outcome.to_json(),
         }
@@ -278,7 +336,7 @@ class Game(Generic[S]):
         """
         self.check_own(state)
         self._check_viewer(state, seat)
-        return self._preview_in(self._imagined(state, seat), state, seat, actions)
+        return self._preview(state, seat, actions)
 
     def _preview_in(self, imagined: S, state: S, seat: Seat, actions: Sequence[int]) -> Preview:
         """The preview as it goes in one state that the seat thinks possible."""

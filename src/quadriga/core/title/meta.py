@@ -9,7 +9,12 @@ from quadriga.core.title.options import Option
 
 @dataclass(frozen=True)
 class Meta:
-    """Names, seats, options and the version of the rules of a title."""
+    """Names, seats, options and the version of the rules of a title.
+
+    >>> nim = Meta("nim", "Nim", (2, 2), (), 1, designers=("traditional",), publisher="", year=1901)
+    >>> nim.usual_seats, nim.secrets
+    (2, True)
+    """
 
     id: str
     name: str

@@ -121,10 +121,10 @@ class Notation:
 
     def action(self, number: int) -> Action:
         """The dataclass of a number."""
-        found = self._actions.get(number)
-        if found is None:
+        action = self._actions.get(number)
+        if action is None:
             raise Malformed(action=shortened(number))
-        return found
+        return action
 
     def text(self, number: int) -> str:
         """The short text of a number."""
@@ -136,18 +136,18 @@ class Notation:
 
     def number(self, form: Form) -> int:
         """The number of an action in any of its four forms."""
-        found: int | None = None
+        number: int | None = None
         if isinstance(form, Action):
-            found = self._ids.get(form)
+            number = self._ids.get(form)
         elif isinstance(form, str):
-            found = self._texts.get(" ".join(form.split()))
+            number = self._texts.get(" ".join(form.split()))
         elif isinstance(form, dict):
-            found = self._json.get(_key(form))
+            number = self._json.get(_key(form))
         elif isinstance(form, int) and not isinstance(form, bool) and form in self._actions:
-            found = form
-        if found is None:
+            number = form
+        if number is None:
             raise Malformed(action=shortened(form))
-        return found
+        return number
 
 
 def _key(form: dict[str, Any]) -> tuple[tuple[str, str], ...]:

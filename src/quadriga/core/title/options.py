@@ -16,6 +16,10 @@ class Option:
     """One option. Values are words; `numbers` also allows any whole number in that range.
 
     `seats` limits the numbers of seats with which the option is offered.
+
+    >>> limit = Option("round_limit", ("none",), "none", numbers=(1, 200))
+    >>> limit.allows("60"), limit.allows("soon"), limit.choices()
+    (True, False, ['none', '1..200'])
     """
 
     name: str
@@ -64,19 +68,10 @@ def with_defaults(known: Iterable[Option], seats: int, given: Mapping[str, str])
         option = options.get(name)
         if option is None:
             listed = ", ".join(options)
-            raise BadOption(
-                "unknown-option",
-                name=shortened(name),
-                listed=listed,
-            )
+            raise BadOption("unknown-option", name=shortened(name), listed=listed)
         if not isinstance(value, str) or not option.allows(value):
             listed = ", ".join(option.choices())
-            raise BadOption(
-                "bad-option-value",
-                name=name,
-                value=shortened(value),
-                listed=listed,
-            )
+            raise BadOption("bad-option-value", name=name, value=shortened(value), listed=listed)
         if not option.offered(seats) and value != option.default:
             raise BadOption("option-not-offered", name=name, seats=seats)
     return {name: given.get(name, option.default) for name, option in options.items()}
@@ -90,8 +85,8 @@ def parse_options(words: Iterable[str]) -> Options:
     """
     options: Options = {}
     for word in words:
-        name, found, value = word.partition("=")
-        if not found or not name or not value:
+        name, equals, value = word.partition("=")
+        if not equals or not name or not value:
             raise BadOption("option-form", word=shortened(word))
         options[name.strip()] = value.strip()
     return options

@@ -83,7 +83,12 @@ def folder(title: str) -> Path:
 
 
 def titles() -> list[Meta]:
-    """All titles, in the order they were registered."""
+    """All titles, in the order they were registered.
+
+    >>> from quadriga import games
+    >>> [meta.id for meta in games.titles()][:4]
+    ['empire', 'caesar', 'augustus', 'antike']
+    """
     return [meta for meta, _ in _titles.values()]
 
 
@@ -101,18 +106,10 @@ def load(title: str, own_data: Mapping[str, Any] | None = None, rules_version: i
     quadriga.core.errors.BadOption: There is no game “chess”; the games are: empire, caesar, augustus, antike.
     """
     if isinstance(title, str) and title in _broken and title not in _titles:
-        raise BadOption(
-            "broken-game",
-            name=shortened(title),
-            why=shortened(_broken[title]),
-        )
+        raise BadOption("broken-game", name=shortened(title), why=shortened(_broken[title]))
     if not isinstance(title, str) or title not in _titles:
         listed = ", ".join(_titles)
-        raise BadOption(
-            "unknown-game",
-            name=shortened(title),
-            listed=listed,
-        )
+        raise BadOption("unknown-game", name=shortened(title), listed=listed)
     own_data = data.own(own_data)
     key = (title, rules_version)
     if not own_data and key in _loaded:

@@ -12,24 +12,18 @@ from quadriga.core.title.options import Options
 from quadriga.games.augustus.bots.insight import AugustusInsight
 from quadriga.games.augustus.bots.observation import AugustusObservation
 from quadriga.games.augustus.meta import META
-from quadriga.games.augustus.rules import codes, faults, scoring
+from quadriga.games.augustus.rules import codes
 from quadriga.games.augustus.rules.board import Board
 from quadriga.games.augustus.rules.position import Tables
 from quadriga.games.augustus.rules.state import AugustusState
-from quadriga.games.augustus.shown import catalogue, gestures, notation, refusal, view
+from quadriga.games.augustus.shown import view
 from quadriga.games.augustus.shown.telling import AugustusTelling
 
 
-class Title(BoardGame[AugustusState]):
+class Title(BoardGame[Board, AugustusState]):
     """Augustus by Paolo Mori: legions for provinces and senators, and "Ave Caesar" at the right moment."""
 
-    meta = META
-    telling = AugustusTelling()
-    parts = Parts(
-        Board, AugustusState, AugustusInsight, AugustusObservation,
-        codes, faults, scoring, catalogue, gestures, notation, refusal, view,
-    )  # fmt: skip
-    board: Board
+    parts = Parts(META, Board, AugustusState, AugustusTelling(), AugustusInsight, AugustusObservation)
 
     def __init__(self, own_data: Mapping[str, Any] | None = None, rules_version: int | None = None) -> None:
         super().__init__(own_data, rules_version)
@@ -52,30 +46,26 @@ class Title(BoardGame[AugustusState]):
         """The tables that all states of one game share."""
         return Tables(self.board, options)
 
-    def decision(self, state: AugustusState, seat: Seat) -> str:
+    def _decision(self, state: AugustusState, seat: Seat) -> str:
         return view.decision(state, seat)
 
-    def turn(self, state: AugustusState) -> Seat | None:
+    def _turn(self, state: AugustusState) -> Seat | None:
         return None if state.active == codes.NONE else state.active
 
-    def secret(self, state: AugustusState, seat: Seat, action: int) -> Secret | None:
+    def _secret(self, state: AugustusState, seat: Seat, action: int) -> Secret | None:
         """What all decide at once is hidden until it is shown, a start card from all but the seat it is dealt to."""
         if seat == CHANCE:
             hidden = state.decision == codes.DEAL and not state.tables.random_three
             return Secret(("objective",), (state.dealing,)) if hidden else None
         return Secret(("do",), (seat,), until_shown=True) if state.is_secret() else None
 
-    def _imagined(self, state: AugustusState, seat: Seat) -> AugustusState:
-        """The others have not answered yet what all decide at once: what they will is not to be guessed."""
-        return super()._imagined(state, seat).before_the_others(seat)
-
-    def label(self, kind: str, name: str) -> str:
+    def _label(self, kind: str, name: str) -> str:
         if kind == "objective" and name in self.board.objectives:
             return f"{name} {self.board.names[self.board.objectives.index(name)]}"
         if kind == "reward":
-            return self.board.reward_names.get(name) or super().label(kind, name)
-        return super().label(kind, name)
+            return self.board.reward_names.get(name) or super()._label(kind, name)
+        return super()._label(kind, name)
 
-    def spoken(self, kind: str, name: str) -> str:
-        said = self.label(kind, name)
+    def _spoken(self, kind: str, name: str) -> str:
+        said = self._label(kind, name)
         return said.partition(" ")[2] if kind == "objective" and name in self.board.objectives else said

@@ -13,15 +13,14 @@ from quadriga.games.empire.bots.insight import EmpireInsight
 from quadriga.games.empire.bots.observation import EmpireObservation
 from quadriga.games.empire.bots.odds import Odds
 from quadriga.games.empire.meta import META
-from quadriga.games.empire.rules import codes, faults, scoring
+from quadriga.games.empire.rules import codes
 from quadriga.games.empire.rules.board import Board
 from quadriga.games.empire.rules.position import Tables
 from quadriga.games.empire.rules.state import EmpireState
-from quadriga.games.empire.shown import catalogue, gestures, notation, refusal, view
 from quadriga.games.empire.shown.telling import EmpireTelling
 
 
-class Title(BoardGame[EmpireState]):
+class Title(BoardGame[Board, EmpireState]):
     """L'Empire de César by Matthieu Podevin: roads from Rome, and who profits from them.
 
     >>> from quadriga import games, Rng
@@ -36,13 +35,7 @@ class Title(BoardGame[EmpireState]):
     thessalonica 2 [0, 2, 0]
     """
 
-    meta = META
-    telling = EmpireTelling()
-    parts = Parts(
-        Board, EmpireState, EmpireInsight, EmpireObservation,
-        codes, faults, scoring, catalogue, gestures, notation, refusal, view,
-    )  # fmt: skip
-    board: Board
+    parts = Parts(META, Board, EmpireState, EmpireTelling(), EmpireInsight, EmpireObservation)
 
     def __init__(self, own_data: Mapping[str, Any] | None = None, rules_version: int | None = None) -> None:
         super().__init__(own_data, rules_version)
@@ -67,22 +60,22 @@ class Title(BoardGame[EmpireState]):
             self._tables[key] = Tables(self.board, seats, options)
         return self._tables[key]
 
-    def turn(self, state: EmpireState) -> Seat | None:
+    def _turn(self, state: EmpireState) -> Seat | None:
         return None if state.decision >= codes.DEAL else state.turn
 
-    def insight(self, state: EmpireState, experience: Experience | None = None) -> EmpireInsight:
+    def _insight(self, state: EmpireState, experience: Experience) -> EmpireInsight:
         if state.seats not in self._odds:
             self._odds[state.seats] = Odds(state.tables, state.seats)
-        return EmpireInsight(state, experience or self.experience, self._odds[state.seats])
+        return EmpireInsight(state, experience, self._odds[state.seats])
 
-    def label(self, kind: str, name: str) -> str:
+    def _label(self, kind: str, name: str) -> str:
         if kind == "city" and name in self.board.places:
             return self.board.place_names[self.board.places.index(name)]
         if kind == "line" and name in self.board.lines:
-            one, other = self.board.between[self.board.lines.index(name)]
-            return f"{self.board.place_names[one]}–{self.board.place_names[other]}"
+            place, other = self.board.between[self.board.lines.index(name)]
+            return f"{self.board.place_names[place]}–{self.board.place_names[other]}"
         if kind == "colour":
-            return self.board.colour_names.get(name) or super().label(kind, name)
+            return self.board.colour_names.get(name) or super()._label(kind, name)
         if kind == "wealth":
-            return self.board.goods_names.get(name) or super().label(kind, name)
-        return super().label(kind, name)
+            return self.board.goods_names.get(name) or super()._label(kind, name)
+        return super()._label(kind, name)

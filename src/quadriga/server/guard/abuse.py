@@ -11,10 +11,10 @@ from collections import Counter
 from collections.abc import Callable
 
 from quadriga.core.errors import QuadrigaError
-from quadriga.server.errors import Full, TooLarge, TooMany
 from quadriga.server.guard.caller import calling
 from quadriga.server.store import abuse as store
 from quadriga.server.store.database import Database
+from quadriga.service.errors import Full, TooLarge, TooMany
 
 SUSPECT = ("wrong-password", "other-origin", "no-own-header", "impostor", "cut-off")
 """The codes of other refusals that go into the log."""

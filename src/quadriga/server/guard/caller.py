@@ -59,12 +59,12 @@ def counted(address: str | None) -> str:
     '?'
     """
     try:
-        found = ip_address((address or "").partition("%")[0])
+        ip = ip_address((address or "").partition("%")[0])
     except ValueError:
         return NOWHERE
-    if not isinstance(found, IPv6Address):
-        return str(found)
-    return str(found.ipv4_mapped or IPv6Network((found, 64), strict=False))
+    if not isinstance(ip, IPv6Address):
+        return str(ip)
+    return str(ip.ipv4_mapped or IPv6Network((ip, 64), strict=False))
 
 
 class Whereabouts:

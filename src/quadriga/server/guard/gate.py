@@ -12,7 +12,7 @@ import time
 from collections import Counter, OrderedDict, deque
 from collections.abc import Callable
 
-from quadriga.server.errors import TooMany
+from quadriga.service.errors import TooMany
 
 AT_ONCE = 4
 """So many requests of one address are answered at once; more would not be answered sooner."""

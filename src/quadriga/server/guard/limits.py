@@ -12,8 +12,8 @@ from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from quadriga.server.errors import TooMany
 from quadriga.server.guard.caller import calling
+from quadriga.service.errors import TooMany
 
 MOST_BUCKETS = 20_000
 
@@ -55,6 +55,8 @@ SIGN_IN = Limit(0.1, 10)
 # What others are told of at once, and may have to answer: who insists is asked to wait.
 PROPOSE = Limit(0.05, 5)
 UNDO = Limit(0.5, 60)
+# Some tenths of a second of work for the server each, in Antike.
+OUTLOOK = Limit(1, 30)
 # Seats taken and left, invitations, stand-ins: each is kept, and shown to all at the table.
 ARRANGE = Limit(0.5, 60)
 # A club opens one link at once; who tries codes needs years to find a table.
@@ -69,6 +71,7 @@ THINK = Budget("think", Limit(0.5, 10), Limit(10, 300), Limit(30, 1000))
 COACH = Budget("coach", Limit(1, 30), Limit(20, 600), Limit(60, 2000))
 REPLAY = Budget("replay", Limit(10, 300), Limit(50, 1000), Limit(200, 4000))
 IMPORT = Budget("import", Limit(0.1, 10), Limit(1, 100), Limit(3, 300))
+MOVE = Budget("move", Limit(1, 50), Limit(5, 300), Limit(20, 1000))
 REVIEW = Budget("review", Limit(0.02, 5), Limit(0.2, 60), Limit(1, 200))
 EXPORT = Budget("export", Limit(0.002, 3), Limit(0.02, 60), Limit(0.1, 200))
 

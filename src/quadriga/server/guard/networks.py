@@ -35,13 +35,13 @@ def networks(given: Iterable[str]) -> Networks:
     >>> networks(["10.1.2.3"])
     (IPv4Network('10.1.2.3/32'),)
     """
-    found = []
-    for one in given:
+    networks = []
+    for name in given:
         try:
-            found.append(ip_network(one))
+            networks.append(ip_network(name))
         except ValueError:
-            raise BadOption("bad-network", name=shortened(one)) from None
-    return tuple(found)
+            raise BadOption("bad-network", name=shortened(name)) from None
+    return tuple(networks)
 
 
 def comes_from(address: str, headers: Mapping[str, str], allowed: Networks) -> bool:
@@ -55,9 +55,9 @@ def comes_from(address: str, headers: Mapping[str, str], allowed: Networks) -> b
     if any(name in headers for name in FORWARDED):
         return False
     try:
-        found = ip_address(address.partition("%")[0])
+        ip = ip_address(address.partition("%")[0])
     except ValueError:
         return False
-    if isinstance(found, IPv6Address) and found.ipv4_mapped is not None:
-        found = found.ipv4_mapped
-    return any(found in network for network in allowed)
+    if isinstance(ip, IPv6Address) and ip.ipv4_mapped is not None:
+        ip = ip.ipv4_mapped
+    return any(ip in network for network in allowed)

@@ -7,14 +7,14 @@ from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from quadriga.server.errors import Full, TooMany
 from quadriga.server.guard import limits
 from quadriga.server.guard.caller import calling
 from quadriga.server.guard.limits import Limiter
-from quadriga.server.match.setup import Setup
 from quadriga.server.settings import Settings
 from quadriga.server.store import quotas as store
 from quadriga.server.store.database import AnyConnection
+from quadriga.service.errors import Full, TooMany
+from quadriga.service.setup import Setup
 
 TOTALS_SECONDS = 10.0
 """What the whole server keeps is counted anew after so long."""

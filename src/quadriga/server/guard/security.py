@@ -13,12 +13,13 @@ from starlette.exceptions import HTTPException
 from starlette.requests import cookie_parser
 
 from quadriga.core.errors import QuadrigaError
-from quadriga.server.errors import Forbidden, TooLarge, TooMany
 from quadriga.server.guard import limits
 from quadriga.server.guard.caller import Caller, answer
+from quadriga.server.page import is_part
 from quadriga.server.routes.common import OWN_HEADER, refused, token_of, wanted_language
 from quadriga.server.service import Service
 from quadriga.server.settings import Settings
+from quadriga.service.errors import Forbidden, TooLarge, TooMany
 
 MOST_BODY = 1024 * 1024
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
@@ -32,6 +33,9 @@ HEADERS = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=()",
 }
+OF_PARTS = {name: HEADERS[name] for name in ("x-content-type-options", "cross-origin-resource-policy")}
+"""Those of the page's modules, styles, fonts and pictures: sixty of them come with the first load, and the rest is
+said to whatever runs by itself."""
 OVER_HTTPS = {"cross-origin-opener-policy": "same-origin"}
 """What browsers heed over HTTPS alone: elsewhere they would complain of it."""
 
@@ -80,19 +84,21 @@ class Guard:
         status, visit = 500, None
         headers = Headers(scope=scope)
         own = HEADERS | OVER_HTTPS if self.service.settings.secure else HEADERS
+        of_part = OF_PARTS if is_part(scope["path"]) else own
 
         async def send_with_headers(message: Message) -> None:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
-                told = MutableHeaders(scope=message)
+                headers = MutableHeaders(scope=message)
                 if visit is not None:
                     # Those who read slowly keep nobody at their address waiting.
                     visit.end()
-                for name, value in own.items():
-                    told.setdefault(name, value)
+                # What is not found is a document.
+                for name, value in (of_part if status in (200, 304) else own).items():
+                    headers.setdefault(name, value)
                 if scope["path"].startswith("/api"):
-                    told.setdefault("cache-control", "no-store")
+                    headers.setdefault("cache-control", "no-store")
             await send(message)
 
         try:

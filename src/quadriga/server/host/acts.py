@@ -12,7 +12,6 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 
 from quadriga.core.errors import QuadrigaError
-from quadriga.server.errors import NotFound, Refused, Unavailable
 from quadriga.server.host.house import ANNOUNCEMENT, BAN, MAINTENANCE, MUTE, tell_house
 from quadriga.server.match.matches import Matches
 from quadriga.server.store import acts as store
@@ -20,7 +19,8 @@ from quadriga.server.store import house, people
 from quadriga.server.store import matches as kept
 from quadriga.server.store.acts import Act
 from quadriga.server.store.database import Transaction
-from quadriga.server.store.rows import OVER
+from quadriga.service.errors import NotFound, Refused, Unavailable
+from quadriga.service.rows import OVER
 
 SPENT = ("password",)
 """Details that are needed to carry an act out, and are in no audit."""
@@ -62,8 +62,8 @@ class Acts:
         async with self._lock:
             async with self.database.reading() as connection:
                 numbers = await store.waiting(connection, self.now())
-                found = [await store.find(connection, number) for number in numbers]
-            for act in found:
+                waiting = [await store.find(connection, number) for number in numbers]
+            for act in waiting:
                 if act is not None and await self._taken(act):
                     await self._carry_out(act)
 
@@ -89,7 +89,7 @@ class Acts:
             result = {
                 "done": False,
                 "code": error.code,
-                "params": {name: str(one) for name, one in error.params.items()},
+                "params": {name: str(value) for name, value in error.params.items()},
             }
         except Exception:
             logger.exception("act %d of administration failed", act["id"])
@@ -133,8 +133,8 @@ class Acts:
     async def _let_bots_play(self, user_id: str) -> None:
         """Nobody at a table waits for somebody who cannot come."""
         async with self.database.reading() as connection:
-            found = await kept.of_user(connection, user_id, None, None, limit=100_000, sandboxes=True)
-        for match_id in found:
+            matches = await kept.of_user(connection, user_id, None, None, limit=100_000, sandboxes=True)
+        for match_id in matches:
             # One that is deleted meanwhile needs no bots.
             with suppress(NotFound):
                 await self._let_bots_play_in(match_id, user_id)

@@ -54,12 +54,12 @@ def ages(given: Iterable[str]) -> Ages:
     """
     names = [field.name for field in fields(Ages)]
     wanted = {}
-    for one in given:
-        what, _, days = one.partition("=")
+    for setting in given:
+        what, _, days = setting.partition("=")
         if what not in names or not days.isdecimal() or int(days) > MOST_DAYS:
             raise BadOption(
                 "bad-age",
-                name=shortened(one),
+                name=shortened(setting),
                 listed=", ".join(names),
                 most=MOST_DAYS,
             )

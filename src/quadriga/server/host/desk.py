@@ -11,14 +11,14 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 from quadriga.core.errors import BadOption
-from quadriga.server.errors import NotFound, Refused
 from quadriga.server.host.acts import Acts
-from quadriga.server.match.live import LiveMatch
 from quadriga.server.match.matches import Matches
 from quadriga.server.store import acts, house, migrations, overview, people
 from quadriga.server.store import matches as store
 from quadriga.server.store.database import Database
 from quadriga.server.store.overview import Row
+from quadriga.service.errors import NotFound, Refused
+from quadriga.service.live import LiveMatch
 
 ANSWER_SECONDS = 15.0
 """So long a server has for an act before the host is told that it has not answered."""
@@ -37,12 +37,12 @@ class Desk:
     async def person(self, name: str) -> Row:
         """The one person that an id, a login or a name stands for."""
         async with self.database.reading() as connection:
-            found = await overview.named(connection, name)
-        if not found:
+            named = await overview.named(connection, name)
+        if not named:
             raise NotFound("no-such-person", name=name[:80])
-        if len(found) > 1:
-            raise Refused("person-unclear", name=name[:80], listed=", ".join(one["id"] for one in found))
-        return found[0]
+        if len(named) > 1:
+            raise Refused("person-unclear", name=name[:80], listed=", ".join(person["id"] for person in named))
+        return named[0]
 
     async def about(self, person: Row) -> Row:
         """One person whole: devices, matches, bans, and what was done about them."""
@@ -59,20 +59,20 @@ class Desk:
         """The id of the match that an id or a code stands for."""
         async with self.database.reading() as connection:
             by_code = await store.id_of_code(connection, name.strip().upper())
-            found = by_code or name.strip().lower()
-            if await store.find(connection, found) is None:
+            match_id = by_code or name.strip().lower()
+            if await store.find(connection, match_id) is None:
                 raise NotFound("no-such-match")
-        return found
+        return match_id
 
     async def fault_of(self, match_id: str) -> str | None:
         """Why a match cannot be loaded: it is really tried; None where it can."""
         async with self.database.reading() as connection:
-            found = await store.find(connection, match_id)
+            kept = await store.find(connection, match_id)
             log = await store.entries(connection, match_id)
-        if found is None:
+        if kept is None:
             return None
         try:
-            LiveMatch(*found, [entry for entry, _ in log], [at for _, at in log])
+            LiveMatch(*kept, [entry for entry, _ in log], [at for _, at in log])
         except Exception as error:
             # Whatever is wrong with it is what is asked for.
             return f"{type(error).__name__}: {error}"
@@ -95,9 +95,9 @@ class Desk:
         end = time.monotonic() + ANSWER_SECONDS
         while time.monotonic() < end:
             async with self.database.reading() as connection:
-                found = await acts.find(connection, number)
-            if found is not None and found["done_at"] is not None:
-                return dict(found["result"])
+                act = await acts.find(connection, number)
+            if act is not None and act["done_at"] is not None:
+                return dict(act["result"])
             if not await self._carried_out_here():
                 await asyncio.sleep(LOOK_SECONDS)
         raise Refused("no-answer", seconds=int(ANSWER_SECONDS), number=number)
@@ -139,8 +139,8 @@ async def at_desk(address: str) -> AsyncIterator[Desk]:
     desk = Desk(address)
     try:
         async with desk.database.reading() as connection:
-            found = await connection.run_sync(migrations.version)
-        if found != migrations.HEAD:
+            version = await connection.run_sync(migrations.version)
+        if version != migrations.HEAD:
             older = Database(address)
             await older.open()
             await older.close()

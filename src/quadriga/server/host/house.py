@@ -12,11 +12,11 @@ from ipaddress import IPv4Address, IPv4Network, IPv6Address, IPv6Network, ip_add
 from typing import Any
 
 from quadriga.core.errors import BadOption, shortened
-from quadriga.server.errors import Closed, Forbidden
 from quadriga.server.settings import Settings
 from quadriga.server.store import house as store
 from quadriga.server.store.database import Database, Transaction
-from quadriga.server.wire.messages import HouseData
+from quadriga.service.errors import Closed, Forbidden
+from quadriga.service.messages import HouseData
 
 BAN, MUTE = "ban", "mute"
 ANNOUNCEMENT, MAINTENANCE = "announcement", "maintenance"
@@ -34,8 +34,8 @@ class Ban:
     why: str
 
     @property
-    def told(self) -> dict[str, Any]:
-        """What the sentence about it says: when it ends (0: never), and why."""
+    def params(self) -> dict[str, Any]:
+        """What goes into the sentence about it: when it ends (0: never), and why."""
         return {"until": 0 if self.until is None else int(self.until), "why": self.why or None}
 
 
@@ -46,20 +46,22 @@ def network_of(text: str) -> Network:
     ('203.0.113.7/32', '203.0.113.0/24', '2001:db8::/64')
     """
     try:
-        found = ip_network(text.strip(), strict=False)
+        network = ip_network(text.strip(), strict=False)
     except ValueError:
         raise BadOption("no-address", address=shortened(text)) from None
-    return ip_network((found.network_address, 64), strict=False) if found.version == 6 and "/" not in text else found
+    return (
+        ip_network((network.network_address, 64), strict=False) if network.version == 6 and "/" not in text else network
+    )
 
 
 @lru_cache(maxsize=4096)
 def _address(text: str) -> IPv4Address | IPv6Address | None:
     """An address as it comes; IPv4 over an IPv6 socket is IPv4."""
     try:
-        found = ip_address(text)
+        ip = ip_address(text)
     except ValueError:
         return None
-    return found.ipv4_mapped or found if isinstance(found, IPv6Address) else found
+    return ip.ipv4_mapped or ip if isinstance(ip, IPv6Address) else ip
 
 
 class House:
@@ -76,7 +78,7 @@ class House:
     async def load(self) -> None:
         """Bring what is kept."""
         async with self.database.reading() as connection:
-            found = await store.bans(connection, self.now())
+            rows = await store.bans(connection, self.now())
             self._set = await store.settings(connection)
         bans = [
             Ban(
@@ -86,7 +88,7 @@ class House:
                 row["until"],
                 row["why"],
             )
-            for row in found
+            for row in rows
         ]
         self._of_users = {(ban.kind, ban.user_id): ban for ban in bans if ban.user_id is not None}
         self._of_networks = [ban for ban in bans if ban.network is not None]
@@ -95,10 +97,10 @@ class House:
 
     def ban_of(self, user_id: str | None, address: str = "") -> Ban | None:
         """Why somebody is kept out, by who they are or where they come from."""
-        found = self._of_users.get((BAN, user_id or ""))
-        if found is None and self._of_networks and (there := _address(address)) is not None:
-            found = next((ban for ban in self._of_networks if ban.network is not None and there in ban.network), None)
-        return found if found is not None and self._holds(found) else None
+        ban = self._of_users.get((BAN, user_id or ""))
+        if ban is None and self._of_networks and (there := _address(address)) is not None:
+            ban = next((ban for ban in self._of_networks if ban.network is not None and there in ban.network), None)
+        return ban if ban is not None and self._holds(ban) else None
 
     def _holds(self, ban: Ban) -> bool:
         return ban.until is None or ban.until > self.now()
@@ -107,13 +109,13 @@ class House:
         """Refuse who is banned, with the end of it."""
         ban = self.ban_of(user_id, address)
         if ban is not None:
-            raise Forbidden("banned" if ban.network is None else "banned-address", **ban.told)
+            raise Forbidden("banned" if ban.network is None else "banned-address", **ban.params)
 
     def need_voice(self, user_id: str) -> None:
         """Refuse the chat to who is muted, with the end of it."""
         mute = self._of_users.get((MUTE, user_id))
         if mute is not None and self._holds(mute):
-            raise Forbidden("muted", **mute.told)
+            raise Forbidden("muted", **mute.params)
 
     # ---- maintenance -----------------------------------------------------------------------------------------
 

@@ -10,7 +10,7 @@ from quadriga.server.match.matches import Matches
 from quadriga.server.store import keeping as store
 from quadriga.server.store import schema
 from quadriga.server.store.keeping import Aged
-from quadriga.server.store.rows import OVER
+from quadriga.service.rows import OVER
 
 ROWS = 200
 """So many users and so many matches are looked at in one go; the next go begins after them."""
@@ -79,6 +79,6 @@ class Keeping:
         ended = {match.id: match.ended_at for match in kept if match.status == OVER and match.ended_at is not None}
         before = self.ages.before("replies", now)
         async with self.database.writing() as transaction:
-            await store.forget_replies(transaction, [one for one, at in ended.items() if at < before])
+            await store.forget_replies(transaction, [match_id for match_id, at in ended.items() if at < before])
             await store.forget_reviews(transaction, list(ended), self.ages.before("reviews", now))
             await store.forget_words(transaction, list(ended), self.ages.before("chat", now))

@@ -1,1 +1,1 @@
-"""One match in memory, and all matches of a server."""
+"""All matches of a server, in memory and in its database."""

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from quadriga.server.match.live import LiveMatch
-from quadriga.server.store.rows import plain
+from quadriga.service.live import LiveMatch
+from quadriga.service.rows import plain
 
 OF_MATCH = ("status", "host_id", "proposal", "rematch")
 OF_SEAT = ("user_id", "name", "bot", "stand_in", "invited", "resigned")

@@ -8,9 +8,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import secrets
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
@@ -18,21 +17,18 @@ from typing import Any, TypeVar
 
 from quadriga.core.errors import QuadrigaError
 from quadriga.core.play.match import Match
-from quadriga.core.play.record import Record
-from quadriga.core.title import registry
-from quadriga.server.errors import Closed, NotFound, SetAside, Unavailable
 from quadriga.server.guard.caller import calling
 from quadriga.server.guard.quotas import Quotas, unlimited
 from quadriga.server.match.concerned import concerned, people
-from quadriga.server.match.live import LiveMatch
-from quadriga.server.match.setup import Setup
+from quadriga.server.match.told import ToldChange, changed, stamp, told_change
 from quadriga.server.store import matches as store
 from quadriga.server.store import schema
-from quadriga.server.store.database import Database, Transaction
-from quadriga.server.store.rows import OVER, PLAYING, WAITING, MatchRow, SeatRow, difference, plain
+from quadriga.server.store.database import Database, News, Transaction
+from quadriga.service.errors import Closed, NotFound, SetAside, Unavailable
+from quadriga.service.live import LiveMatch
+from quadriga.service.rows import OVER, PLAYING, MatchRow, SeatRow, difference, plain
+from quadriga.service.setup import Setup, new_row, played_row
 
-LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ"
-"""For short codes: letters that are not mistaken for figures."""
 IDLE_SECONDS = 600.0
 """A match that nobody looked at for so long is dropped from memory."""
 
@@ -44,8 +40,9 @@ REPLAYERS, LONG_LOG = 2, 1500
 """So many matches are played again at once; one at a time of those that are longer than so many entries."""
 MOST_AT_ONCE = 4
 """Entries of a log that are written together with the rest; more of them are written first."""
-KEPT_EVENTS = 20
-"""The events of about so many entries of a log are kept in memory; earlier ones are played again when asked for."""
+KEPT_EVENTS = 40
+"""The events of so many entries of a log are kept in memory, for the lines that are told next; earlier ones are played
+again when asked for."""
 
 Now = Callable[[], float]
 T = TypeVar("T")
@@ -126,14 +123,21 @@ class Matches:
         place = self.places.get(match_id)
         return place is not None and place.aside_until > self.now()
 
-    async def refresh(self, match_id: str) -> LiveMatch | None:
-        """Take over what another process has changed; None where this one has no such match in memory."""
+    async def refresh(self, match_id: str, change: ToldChange | None = None) -> LiveMatch | None:
+        """Take over what another process has changed, as it was told or else as it is kept.
+
+        None where this one has no such match in memory.
+        """
         place = self.places.get(match_id)
         if place is None or place.match is None:
             return None
-        async with place.lock, self.database.reading() as connection:
-            if place.match is not None:
-                await self._catch_up(place, place.match, connection, to_change=False)
+        async with place.lock:
+            match = place.match
+            if match is not None and change is not None and change["before"] == stamp(match):
+                self._follow(place, match, *changed(match, change))
+            elif match is not None:
+                async with self.database.reading() as connection:
+                    await self._catch_up(place, match, connection, to_change=False)
         return place.match
 
     async def apart(self, match: LiveMatch, work: Callable[[], T]) -> T:
@@ -209,13 +213,16 @@ class Matches:
             row.keeper = self.database.process if row.due_at is not None else None
         writes += change.also + store.changed_seats(match.kept_seats, match.seats)
         await store.put_in_outbox(transaction, match.notices)
-        changed = {**difference(match.kept, row), "changed_at": row.changed_at}
-        writes.append(store.Write(schema.matches, changed, {"id": row.id}))
-        await store.write(transaction, writes, match=match.id, what=change.what, people=concerned(match))
+        columns = {**difference(match.kept, row), "changed_at": row.changed_at}
+        writes.append(store.Write(schema.matches, columns, {"id": row.id}))
+        news: News = {"match": match.id, "what": change.what, "people": concerned(match)}
+        if not self.database.is_sqlite:
+            news["change"] = told_change(match, columns, log)
+        await store.write(transaction, writes, **news)
         match.notices.clear()
         match.kept, match.kept_seats = plain(row), [plain(seat) for seat in match.seats]
         match.note_times([change.now] * len(log))
-        if match.table is not None and row.length % KEPT_EVENTS < len(log):
+        if match.table is not None:
             match.table.match.forget_events(KEPT_EVENTS)
 
     def _is_touched(self, match: LiveMatch) -> bool:
@@ -233,11 +240,11 @@ class Matches:
         return place
 
     async def _found(self, connection: Any, match_id: str, to_change: bool = False) -> tuple[MatchRow, list[SeatRow]]:
-        found = await store.find(connection, match_id, to_change)
-        if found is None:
+        kept = await store.find(connection, match_id, to_change)
+        if kept is None:
             self.places.pop(match_id, None)
             raise NotFound("no-such-match")
-        return found
+        return kept
 
     async def _loaded(self, place: Place, match_id: str) -> LiveMatch:
         """A match in memory; where it is not, it is played again from its log, beside the event loop."""
@@ -263,13 +270,20 @@ class Matches:
         row, seats = await self._found(connection, match.id, to_change)
         if (plain(row), [plain(seat) for seat in seats]) == (match.kept, match.kept_seats):
             return
+        self._follow(place, match, row, seats, await store.entries(connection, match.id, match.row.length))
+
+    def _follow(
+        self, place: Place, match: LiveMatch, row: MatchRow, seats: list[SeatRow], log: Sequence[store.KeptEntry]
+    ) -> None:
         try:
-            match.follow(row, seats, await store.entries(connection, match.id, match.row.length))
+            match.follow(row, seats, log)
         except QuadrigaError as error:
             # It is another match than the one that is kept: that one is loaded next time.
             place.match = None
             logger.warning("match %s is loaded anew", match.id, exc_info=error)
             raise Unavailable("try-again") from None
+        if match.table is not None:
+            match.table.match.forget_events(KEPT_EVENTS)
 
     def shift(self, seconds: float, keeper: str | None) -> None:
         """The clocks that run were moved in the database (`store.give_time`): so they are here."""
@@ -306,7 +320,7 @@ class Matches:
 
     async def add(self, transaction: Transaction, host_id: str, setup: Setup, start: bool = False) -> str:
         """A new match as part of a larger change; with `start`, it begins at once if no seat is open."""
-        row = self._new_row(host_id, setup)
+        row = new_row(host_id, setup, self.now(), calling().address)
         match = LiveMatch(row, [SeatRow(row.id, n, **seat) for n, seat in enumerate(setup.seats)])
         if start and not any(seat.is_open for seat in match.seats):
             match.start(host_id, row.created_at)
@@ -322,43 +336,9 @@ class Matches:
 
     async def add_played(self, host_id: str, setup: Setup, played: Match, log: list[dict[str, Any]]) -> str:
         """A match that was played to its end elsewhere, with its log as data, by its id here."""
-        row, outcome = self._new_row(host_id, setup), played.state.outcome()
-        row.status, row.ended_by, row.origin = OVER, "played", None
-        row.started_at = row.ended_at = row.created_at
-        row.length, row.outcome = len(log), None if outcome is None else outcome.to_json()
+        row = played_row(host_id, setup, self.now(), played, len(log))
         async with self.database.writing() as transaction:
             await self.quotas.need_match(transaction.connection, host_id, setup, is_over=True)
             await store.add(transaction, row, [SeatRow(row.id, n) for n in range(row.seat_count)])
             await store.add_entries(transaction, store.new_entries(row.id, 0, log, row.created_at))
         return row.id
-
-    def _new_row(self, host_id: str, setup: Setup) -> MatchRow:
-        now = self.now()
-        game = registry.load(setup.game, setup.own_data or None, setup.rules_version)
-        state = game.new(len(setup.seats), setup.options)
-        header = Record.of(state)
-        return MatchRow(
-            id=secrets.token_hex(8),
-            code="".join(secrets.choice(LETTERS) for _ in range(6)),
-            game=header.game,
-            rules_version=header.rules_version,
-            seat_count=header.seats,
-            options=header.options,
-            own_data=dict(header.own_data),
-            data_hash=header.data_hash,
-            seed=secrets.randbits(62),
-            name=setup.name,
-            status=WAITING,
-            host_id=host_id,
-            listed=setup.listed,
-            seat_order=setup.seat_order,
-            pace=setup.pace.to_json(),
-            spectators=setup.spectators,
-            delay=setup.delay,
-            stand_in=setup.stand_in,
-            created_at=now,
-            changed_at=now,
-            rematch_of=setup.rematch_of,
-            sandbox=None if setup.sandbox is None else dict(setup.sandbox),
-            origin=calling().address,
-        )

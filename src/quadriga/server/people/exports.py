@@ -14,14 +14,14 @@ from sqlalchemy import select
 
 from quadriga.core.errors import QuadrigaError
 from quadriga.core.seats import SPECTATOR
-from quadriga.server.errors import NotFound
 from quadriga.server.guard import limits
-from quadriga.server.match.live import LiveMatch
 from quadriga.server.service import Service
 from quadriga.server.store import matches as store
 from quadriga.server.store import schema
-from quadriga.server.store.rows import OVER, User
-from quadriga.server.wire.messages import SessionData
+from quadriga.service.errors import NotFound
+from quadriga.service.live import LiveMatch
+from quadriga.service.messages import SessionData
+from quadriga.service.rows import OVER, User
 
 MOST_MATCHES = 1000
 MOST_ROWS = 10_000
@@ -50,8 +50,8 @@ class Growing(io.RawIOBase):
 
     def taken(self) -> bytes:
         """What was written since this was asked last."""
-        found, self._new = bytes(self._new), bytearray()
-        return found
+        written, self._new = bytes(self._new), bytearray()
+        return written
 
 
 class Exports:
@@ -94,8 +94,8 @@ class Exports:
     async def _own(self, user: User, table: Any, columns: tuple[str, ...], order: str) -> list[dict[str, Any]]:
         query = select(*(table.c[name] for name in columns)).where(table.c.user_id == user.id)
         async with self.database.reading() as connection:
-            found = await connection.execute(query.order_by(table.c[order].desc()).limit(MOST_ROWS))
-            return [dict(row) for row in found.mappings()]
+            rows = await connection.execute(query.order_by(table.c[order].desc()).limit(MOST_ROWS))
+            return [dict(row) for row in rows.mappings()]
 
     async def _records(self, user: User, match_id: str) -> dict[str, str]:
         """The records of a match: the whole one once it is over, before that one for each own seat, as far as it knows.
@@ -103,11 +103,11 @@ class Exports:
         They are played again beside the memory of the server, which has no room for all that somebody ever played.
         """
         async with self.database.reading() as connection:
-            found = await store.find(connection, match_id)
+            kept = await store.find(connection, match_id)
             log = await store.entries(connection, match_id)
-        if found is None:
+        if kept is None:
             raise NotFound("no-such-match")
-        row, seats = found
+        row, seats = kept
         entries, times = [entry for entry, _ in log], [at for _, at in log]
 
         def told() -> dict[str, str]:

@@ -4,18 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import hashlib
 import re
 import secrets
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from functools import cache
 from typing import TypeVar
 
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 from sqlalchemy.exc import IntegrityError
 
-from quadriga.server.errors import BadRequest, Forbidden, NotFound, NotSignedIn, Refused, Unavailable
 from quadriga.server.guard.caller import calling
 from quadriga.server.guard.quotas import Quotas, unlimited
 from quadriga.server.host.house import tell_house
@@ -23,7 +22,11 @@ from quadriga.server.people.devices import device
 from quadriga.server.store import house, people
 from quadriga.server.store.database import Database, Transaction
 from quadriga.server.store.handing import hand_over
-from quadriga.server.store.rows import Session, User
+from quadriga.server.store.rows import Session
+from quadriga.service.errors import BadRequest, Forbidden, NotFound, NotSignedIn, Refused, Unavailable
+from quadriga.service.rows import User
+from quadriga.service.texts import clean_name
+from quadriga.service.tokens import digest, new_token
 from quadriga.words import LANGUAGES
 
 SESSION_SECONDS = 180 * 86_400.0
@@ -32,23 +35,8 @@ USED_SECONDS = 3600.0
 """When a session was last used is noted, and its end put off, once in so many seconds."""
 LOGIN = re.compile(r"[\w.@+-]{3,80}")
 LEAST_PASSWORD, MOST_PASSWORD = 8, 200
-MOST_NAME = 40
 HASHERS = 2
 T = TypeVar("T")
-
-
-def new_token() -> str:
-    """A secret that nobody guesses."""
-    return secrets.token_urlsafe(32)
-
-
-def digest(token: str) -> str:
-    """What is kept of a secret.
-
-    >>> digest("open sesame")[:8]
-    '41ef4bb0'
-    """
-    return hashlib.sha256(token.encode()).hexdigest()
 
 
 def session_name(token: str) -> str:
@@ -60,23 +48,20 @@ def session_name(token: str) -> str:
     return digest(token)[:16]
 
 
-def clean_name(name: str) -> str:
-    """A name as it is shown, or BadRequest.
-
-    >>> clean_name("  Livia   Drusilla ")
-    'Livia Drusilla'
-    """
-    cleaned = " ".join(name.split())
-    if not 1 <= len(cleaned) <= MOST_NAME or not cleaned.isprintable():
-        raise BadRequest("bad-name", most=MOST_NAME)
-    return cleaned
-
-
 def hashed_password(password: str) -> str:
     """What is kept of a password, or BadRequest."""
     if not LEAST_PASSWORD <= len(password) <= MOST_PASSWORD:
         raise BadRequest("bad-password", least=LEAST_PASSWORD, most=MOST_PASSWORD)
     return PasswordHasher().hash(password)
+
+
+@cache
+def nobodys_password() -> str:
+    """What is kept of a password that nobody has.
+
+    A sign-in with an unknown login takes as long as one with a wrong password, which this is compared with.
+    """
+    return PasswordHasher().hash(new_token())
 
 
 class Identity:
@@ -89,8 +74,7 @@ class Identity:
         self.hasher = PasswordHasher()
         # Passwords take long on purpose: nobody else waits for them, nor they for others.
         self._hashing = ThreadPoolExecutor(HASHERS, thread_name_prefix="password")
-        # A sign-in with an unknown login takes as long as one with a wrong password.
-        self._nobody = self.hasher.hash(new_token())
+        self._nobody = nobodys_password()
 
     async def guest(
         self, name: str, language: str, user_agent: str = "", invitation: str | None = None
@@ -116,10 +100,10 @@ class Identity:
         if not token or len(token) > 200:
             return None
         async with self.database.reading() as connection:
-            found = await people.of_session(connection, digest(token), self.now())
-        if found is None:
+            session = await people.of_session(connection, digest(token), self.now())
+        if session is None:
             return None
-        user, used_at = found
+        user, used_at = session
         if used_at < self.now() - USED_SECONDS:
             # Whoever looks is let in though nothing can be written.
             with contextlib.suppress(Unavailable):
@@ -150,9 +134,9 @@ class Identity:
 
     async def _end(self, digests: Sequence[str]) -> None:
         async with self.database.writing() as transaction:
-            for one in digests:
-                await people.end_session(transaction, one)
-                await transaction.tell(match="", what="signed-out", token=one)
+            for ended in digests:
+                await people.end_session(transaction, ended)
+                await transaction.tell(match="", what="signed-out", token=ended)
 
     async def register(self, user: User, login: str, password: str, invitation: str | None = None) -> User:
         """Make an account of a guest, who keeps all seats; the invitation of this digest is used up."""
@@ -175,14 +159,14 @@ class Identity:
 
     async def check_password(self, login: str, password: str) -> User:
         """The user of an account, or NotSignedIn."""
-        found = None
+        account = None
         if LOGIN.fullmatch(login):
             async with self.database.reading() as connection:
-                found = await people.by_login(connection, login.casefold())
-        hashed = self._nobody if found is None else found[1]
-        if not await self._apart(self._matches, hashed, password) or found is None:
+                account = await people.by_login(connection, login.casefold())
+        hashed = self._nobody if account is None else account[1]
+        if not await self._apart(self._matches, hashed, password) or account is None:
             raise NotSignedIn("wrong-password")
-        return found[0]
+        return account[0]
 
     async def change_password(self, user: User, old: str, new: str) -> None:
         """Set another password; all other sessions end."""

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable
 
-from quadriga.server.match.live import ABSENT_SECONDS
 from quadriga.server.store import people
 from quadriga.server.store.database import AnyConnection, Database, Transaction
+from quadriga.service.live import ABSENT_SECONDS
 
 ONLINE_SECONDS = 45.0
 """Who looks at a match in one process counts as looking in the others for so long."""
@@ -51,10 +51,10 @@ class Presence:
 
     async def learn(self, connection: AnyConnection, user_ids: Iterable[str]) -> set[str]:
         """Take over what other processes know of some people; those who look at a match anywhere."""
-        found = await people.online_until(connection, user_ids)
-        for user_id, until in found.items():
+        online = await people.online_until(connection, user_ids)
+        for user_id, until in online.items():
             self._seen[user_id] = max(self._seen.get(user_id, 0.0), until)
-        return {user_id for user_id, until in found.items() if until > self.now()}
+        return {user_id for user_id, until in online.items() if until > self.now()}
 
     async def tell(self, transaction: Transaction, looking: Collection[str]) -> None:
         """Let other processes know who was seen here since they were told last, and who looks at a match."""

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import secrets
 
-from quadriga.server.errors import Forbidden
-from quadriga.server.people.identity import Identity, digest
+from quadriga.server.people.identity import Identity
 from quadriga.server.settings import Settings
 from quadriga.server.store import house as store
-from quadriga.server.store.rows import User
+from quadriga.service.errors import Forbidden
+from quadriga.service.rows import User
+from quadriga.service.tokens import digest
 
 LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ"
 """Those that are not mistaken for figures."""

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from typing import Any
 
-from quadriga.server.errors import BadRequest, TooLarge
 from quadriga.server.guard import limits
 from quadriga.server.guard.limits import Limiter
 from quadriga.server.host.house import House
 from quadriga.server.match.matches import Matches
 from quadriga.server.store import matches as store
-from quadriga.server.store.rows import User
-from quadriga.server.wire.messages import ChatMessage
+from quadriga.service.errors import BadRequest, TooLarge
+from quadriga.service.messages import ChatMessage
+from quadriga.service.rows import User
+from quadriga.service.texts import clean_note, readable
 
-MOST_CHAT, MOST_NOTE = 500, 20_000
+MOST_CHAT = 500
 
 
 class Chat:
@@ -55,7 +56,7 @@ class Chat:
         async with self.matches.glancing(match_id) as match:
             match.viewer(None if user is None else user.id, None)
         async with self.database.reading() as connection:
-            return [chat_message(found) for found in await store.chat(connection, match_id, after)]
+            return [chat_message(row) for row in await store.chat(connection, match_id, after)]
 
     async def note(self, user: User, match_id: str, text: str | None = None) -> str:
         """A user's own note about a match; with a text, that is kept."""
@@ -64,29 +65,19 @@ class Chat:
         if text is None:
             async with self.database.reading() as connection:
                 return await store.note(connection, match_id, user.id)
-        if len(text) > MOST_NOTE:
-            raise TooLarge("note-long", most=MOST_NOTE)
+        kept = clean_note(text)
         async with self.database.writing() as transaction:
             await self.quotas.need_note(transaction.connection, user.id, match_id, len(text))
-            await store.keep_note(transaction, match_id, user.id, readable(text))
-        return readable(text)
+            await store.keep_note(transaction, match_id, user.id, kept)
+        return kept
 
 
-def readable(text: str) -> str:
-    """A text without control characters.
-
-    >>> readable("Ave" + chr(0))
-    'Ave'
-    """
-    return "".join(letter for letter in text if letter.isprintable() or letter in "\n\t")
-
-
-def chat_message(found: dict[str, Any]) -> ChatMessage:
+def chat_message(row: dict[str, Any]) -> ChatMessage:
     """A word of the chat as clients see it."""
     return {
-        "number": found["number"],
-        "seat": found["seat"],
-        "name": found["name"],
-        "text": found["text"],
-        "at": found["at"],
+        "number": row["number"],
+        "seat": row["seat"],
+        "name": row["name"],
+        "text": row["text"],
+        "at": row["at"],
     }

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from quadriga.core.seats import Seat
-from quadriga.server.errors import Forbidden, SetAside
 from quadriga.server.guard import limits
 from quadriga.server.guard.limits import Limiter
 from quadriga.server.match.matches import Matches
 from quadriga.server.people.presence import Presence
 from quadriga.server.store import matches as store
-from quadriga.server.store.rows import User
-from quadriga.server.wire.messages import AuditData
+from quadriga.service.errors import Forbidden, SetAside
+from quadriga.service.messages import AuditData
+from quadriga.service.rows import User
 
 
 class Hosting:
@@ -62,5 +62,5 @@ class Hosting:
             if not match.seats_of(user.id) and not match.is_host(user.id):
                 raise Forbidden("players-only")
         async with self.matches.database.reading() as connection:
-            found = await store.audit(connection, match_id)
-        return [{"deed": row["deed"], "details": row["details"], "at": row["at"]} for row in found]
+            rows = await store.audit(connection, match_id)
+        return [{"deed": row["deed"], "details": row["details"], "at": row["at"]} for row in rows]

@@ -7,9 +7,9 @@ import io
 import segno
 
 from quadriga.server.addresses import is_of_this_machine
-from quadriga.server.match.live import LiveMatch
 from quadriga.server.settings import Settings
-from quadriga.server.wire.messages import LinkData
+from quadriga.service.live import LiveMatch
+from quadriga.service.messages import LinkData
 
 
 def link(match: LiveMatch, user_id: str | None, page: str, settings: Settings) -> LinkData:

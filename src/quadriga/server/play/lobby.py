@@ -6,20 +6,20 @@ import contextlib
 from collections.abc import Callable, Sequence
 
 from quadriga.core.seats import Seat
-from quadriga.server.errors import Forbidden, NotFound
 from quadriga.server.guard import limits
 from quadriga.server.guard.limits import Limiter
-from quadriga.server.match.live import LiveMatch
 from quadriga.server.match.matches import Matches
-from quadriga.server.match.setup import Setup
-from quadriga.server.people.identity import digest, new_token
 from quadriga.server.play.links import link
 from quadriga.server.settings import Settings
 from quadriga.server.store import matches as store
-from quadriga.server.store.rows import User
-from quadriga.server.thinking.effort import need_bot
-from quadriga.server.wire.messages import LinkData, Room
 from quadriga.server.wire.sockets import Sockets
+from quadriga.service.effort import need_bot
+from quadriga.service.errors import Forbidden, NotFound
+from quadriga.service.live import LiveMatch
+from quadriga.service.messages import LinkData, Room
+from quadriga.service.rows import User
+from quadriga.service.setup import Setup
+from quadriga.service.tokens import digest, new_token
 
 EXPIRE_SECONDS = 24 * 3600.0
 """A waiting match in which nothing happens for so long is closed, and a rematch asked for is spoken of no more."""
@@ -67,13 +67,13 @@ class Lobby:
 
     async def id_of_code(self, code: str) -> str:
         """The match of a short code, or NotFound."""
-        wanted, found = code.strip().upper(), None
+        wanted, match_id = code.strip().upper(), None
         if wanted.isalnum():
             async with self.database.reading() as connection:
-                found = await store.id_of_code(connection, wanted)
-        if found is None:
+                match_id = await store.id_of_code(connection, wanted)
+        if match_id is None:
             raise NotFound("no-such-code")
-        return found
+        return match_id
 
     async def room(self, user: User | None, match_id: str) -> Room:
         """A match beside its game, as a user may see it."""
@@ -94,8 +94,8 @@ class Lobby:
     async def listed(self, user: User | None, status: str, limit: int) -> list[Room]:
         """Public matches."""
         async with self.database.reading() as connection:
-            found = await store.glances(connection, await store.listed(connection, status, limit))
-        return self._rooms(user, found)
+            kept = await store.glances(connection, await store.listed(connection, status, limit))
+        return self._rooms(user, kept)
 
     async def history(self, user: User, status: str | None, before: float | None, limit: int) -> list[Room]:
         """The matches of a user."""
@@ -104,13 +104,13 @@ class Lobby:
                 ids = await store.current(connection, user.id, self.now() - EXPIRE_SECONDS, limit)
             else:
                 ids = await store.of_user(connection, user.id, status, before, limit)
-            found = await store.glances(connection, ids)
-        return self._rooms(user, found)
+            kept = await store.glances(connection, ids)
+        return self._rooms(user, kept)
 
-    def _rooms(self, user: User | None, found: Sequence[store.Kept]) -> list[Room]:
+    def _rooms(self, user: User | None, kept: Sequence[store.Kept]) -> list[Room]:
         """Matches as they are kept: to list one, nobody loads its game."""
         rooms = []
-        for row, seats in found:
+        for row, seats in kept:
             with contextlib.suppress(Forbidden):
                 rooms.append(self._room(LiveMatch(row, seats, None), user))
         return rooms

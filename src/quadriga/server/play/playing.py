@@ -9,18 +9,20 @@ from sqlalchemy.exc import IntegrityError
 
 from quadriga.core.errors import QuadrigaError
 from quadriga.core.seats import Seat
-from quadriga.server.errors import BadRequest, Forbidden, Unavailable
 from quadriga.server.guard import limits
 from quadriga.server.guard.limits import Limiter
-from quadriga.server.match.live import LiveMatch
 from quadriga.server.match.matches import Matches
 from quadriga.server.play.hosting import Hosting
 from quadriga.server.process.metrics import Metrics
 from quadriga.server.store import matches as store
-from quadriga.server.store.rows import OVER, User
-from quadriga.server.wire.messages import PlayedData, UndoneData
-from quadriga.table.envelope import Envelope, PreviewData, envelope, preview
-from quadriga.table.why import ReasonData, why_not
+from quadriga.service import questions
+from quadriga.service.errors import Refused, Unavailable
+from quadriga.service.live import LiveMatch
+from quadriga.service.messages import PlayedData, UndoneData
+from quadriga.service.rows import User
+from quadriga.table.envelope import Envelope, PreviewData
+from quadriga.table.plans import OutlookData, PlanData, Step, outlook, told
+from quadriga.table.why import ReasonData
 
 T = TypeVar("T")
 
@@ -108,39 +110,43 @@ class Playing:
         async with self.matches.reading(match_id) as match:
             viewer = match.viewer(None if user is None else user.id, seat)
 
-            def told() -> Envelope:
-                return envelope(match.seen_by(viewer, self.now()), viewer, match.words(language), since)
+            def shown() -> Envelope:
+                return questions.table(match, viewer, since, language, self.now())
 
-            return await self.matches.apart(match, told) if match.is_far_behind(viewer, since) else told()
+            return await self.matches.apart(match, shown) if match.is_far_behind(viewer, since) else shown()
 
     async def preview(
-        self, user: User, match_id: str, seat: Seat, actions: Sequence[Any], language: str
-    ) -> PreviewData:
-        """What a move would do, from what the seat knows."""
+        self, user: User, match_id: str, seat: Seat, actions: Sequence[Any], language: str, revision: int | None = None
+    ) -> PreviewData | None:
+        """What a move would do, from what the seat knows; None where the match has left that revision."""
+        async with self.matches.reading(match_id) as match:
+            return questions.preview(match, user.id, seat, actions, language, revision)
+
+    async def outlook(self, user: User, match_id: str, seat: Seat, path: Sequence[Step], language: str) -> OutlookData:
+        """What a seat that waits could plan, from what it knows."""
+        self.limiter.need(f"outlook {user.id}", limits.OUTLOOK)
+        async with self.matches.reading(match_id) as match:
+            shown, words = match.own_table(user.id, seat).match, match.words(language)
+            if seat in shown.state.actors() and not path:
+                raise Refused("plan-asked")
+            rng = match.advisers_luck(seat)
+            return await self.matches.apart(match, lambda: outlook(shown, seat, path, words, rng))
+
+    async def planned(self, user: User, match_id: str, seat: Seat, language: str) -> PlanData:
+        """What a seat has planned, in words."""
         async with self.matches.reading(match_id) as match:
             table = match.own_table(user.id, seat)
-            numbers = [table.match.game.notation.number(action) for action in actions]
-            if not numbers:
-                raise BadRequest("no-actions")
-            return preview(table.match, seat, numbers, match.words(language))
+            return told(table.match, seat, match.seats[seat].plan, match.words(language))
 
     async def why_not(
         self, user: User, match_id: str, seat: Seat, about: Mapping[str, str], language: str
     ) -> ReasonData:
         """Why something on the table cannot be chosen now."""
         async with self.matches.reading(match_id) as match:
-            shown = match.own_table(user.id, seat).match
-            return await self.matches.apart(match, lambda: why_not(shown, seat, about, match.words(language)))
+            return await self.matches.apart(match, lambda: questions.reason(match, user.id, seat, about, language))
 
     async def record(self, user: User | None, match_id: str, seat: Seat | None, whole: bool) -> str:
         """The record of a match: whole once it is over, before that as far as a seat knows it."""
         async with self.matches.reading(match_id) as match:
             viewer = match.viewer(None if user is None else user.id, seat)
-            if whole and match.row.status != OVER:
-                raise Forbidden("record-later")
-
-            def told() -> str:
-                shown = match.seen_by(viewer, self.now()).match
-                return shown.record.text() if whole else shown.record_for(viewer)
-
-            return await self.matches.apart(match, told)
+            return await self.matches.apart(match, lambda: questions.record(match, viewer, whole, self.now()))

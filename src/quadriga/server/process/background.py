@@ -7,7 +7,7 @@ import logging
 from collections.abc import Callable, Coroutine, Iterable
 from typing import Any
 
-from quadriga.server.errors import Unavailable
+from quadriga.service.errors import Unavailable
 
 logger = logging.getLogger(__name__)
 
@@ -54,8 +54,8 @@ class Background:
     def _finished(self, task: asyncio.Task[Any]) -> None:
         self._tasks.discard(task)
         if not task.cancelled() and (error := task.exception()) is not None:
-            told = None if isinstance(error, Unavailable) else error
-            logger.error("work in the background failed", exc_info=told)
+            trace = None if isinstance(error, Unavailable) else error
+            logger.error("work in the background failed", exc_info=trace)
 
 
 async def _ended(tasks: Iterable[asyncio.Task[Any]]) -> None:

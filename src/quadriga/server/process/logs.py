@@ -45,7 +45,7 @@ def _told(error: BaseException | None, of: tuple[BaseException, ...] = ()) -> It
     if error.__traceback__ is not None:
         yield "Traceback (most recent call last):\n"
         yield from traceback.format_tb(error.__traceback__)
-    if any(type(one).__module__.partition(".")[0] in QUOTING for one in chain):
+    if any(type(cause).__module__.partition(".")[0] in QUOTING for cause in chain):
         yield f"{type(error).__module__}.{type(error).__qualname__}\n"
     else:
         yield from traceback.format_exception_only(error)

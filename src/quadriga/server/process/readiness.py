@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from quadriga.server.errors import Unavailable
 from quadriga.server.service import Service
 from quadriga.server.store import migrations
+from quadriga.service.errors import Unavailable
 
 MOST_LAG = 2.0
 """A process whose event loop is so many seconds late has enough to do."""
@@ -16,10 +16,10 @@ async def need_ready(service: Service) -> None:
         raise Unavailable("not-ready-closing")
     try:
         async with service.database.reading() as connection:
-            found = await connection.run_sync(migrations.version)
+            version = await connection.run_sync(migrations.version)
     except Unavailable:
         raise Unavailable("not-ready-database") from None
-    if found != migrations.HEAD:
-        raise Unavailable("not-ready-version", found=found or "–", wanted=migrations.HEAD)
+    if version != migrations.HEAD:
+        raise Unavailable("not-ready-version", found=version or "–", wanted=migrations.HEAD)
     if service.lag.worst > MOST_LAG:
         raise Unavailable("not-ready-behind", seconds=round(service.lag.worst))

@@ -87,5 +87,5 @@ class Timekeeper:
 
     async def _right(self) -> float:
         assert self.clock is not None
-        told = await self.database.time()
-        return told if told is not None else self.clock.wall() if self.database.is_sqlite else self.clock()
+        time = await self.database.time()
+        return time if time is not None else self.clock.wall() if self.database.is_sqlite else self.clock()

@@ -4,50 +4,32 @@ from __future__ import annotations
 
 import logging
 import math
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 
-from quadriga.server.errors import NotFound, SetAside, Unavailable
 from quadriga.server.guard.abuse import AbuseLog
-from quadriga.server.host.house import House
 from quadriga.server.host.keeping import Keeping
-from quadriga.server.match.matches import Matches
-from quadriga.server.people.presence import Presence
 from quadriga.server.play.lobby import EXPIRE_SECONDS
-from quadriga.server.process.background import Background
+from quadriga.server.process.at_work import AtWork
 from quadriga.server.process.timekeeper import Timekeeper
 from quadriga.server.store import matches as store
 from quadriga.server.store import people
-from quadriga.server.store.database import Database
-from quadriga.server.store.rows import WAITING
-from quadriga.server.thinking.think import Thinkers
-from quadriga.server.wire.sockets import Sockets
+from quadriga.service.errors import NotFound, SetAside, Unavailable
+from quadriga.service.rows import WAITING
 from quadriga.table.cluster import Cluster
 
 logger = logging.getLogger(__name__)
 
 
 @dataclass(eq=False)
-class Upkeep:
+class Upkeep(AtWork):
     """Looks after the matches of this process, and of those that are gone."""
 
-    matches: Matches
-    sockets: Sockets
-    house: House
-    presence: Presence
     timekeeper: Timekeeper
     keeping: Keeping
     abuse: AbuseLog
-    background: Background
-    now: Callable[[], float]
-    thinkers: Thinkers | None = None
     _without_database: bool = False
-
-    @property
-    def database(self) -> Database:
-        """Where all of it is kept."""
-        return self.matches.database
 
     async def take_over(self) -> None:
         """Begin where the last process ended: nobody loses time for as long as no server ran."""
@@ -66,8 +48,8 @@ class Upkeep:
             return
         mine = {match.id for match in self.matches.in_memory() if match.row.keeper == self.database.process}
         async with self.database.reading() as connection:
-            found = await store.neglected(connection, self.now(), self.database.process)
-        for match_id, alone in found.items():
+            neglected = await store.neglected(connection, self.now(), self.database.process)
+        for match_id, alone in neglected.items():
             if match_id not in mine and not self.matches.is_set_aside(match_id):
                 async with self._alone(match_id), self.matches.changing(match_id) as change:
                     change.match.row.keeper = self.database.process

@@ -9,8 +9,8 @@ import orjson
 from fastapi.responses import JSONResponse
 from fastapi.routing import APIRoute
 
-from quadriga.server.wire.messages import Failure
 from quadriga.server.wire.schema import COMPONENTS
+from quadriga.service.messages import Failure
 
 T = TypeVar("T")
 
@@ -22,7 +22,7 @@ REFUSALS: dict[int | str, dict[str, Any]] = {
 """How every route may refuse: in JSON, also where it answers with a file."""
 
 
-class Told(JSONResponse, Generic[T]):
+class TypedAnswer(JSONResponse, Generic[T]):
     """An answer of a type of ours. It goes out as it is: what the type checker has proved is not proved once more."""
 
     def __init__(self, content: T, status_code: int = 200, headers: dict[str, str] | None = None) -> None:
@@ -34,10 +34,10 @@ class Told(JSONResponse, Generic[T]):
 
 
 class TypedRoute(APIRoute):
-    """A route that answers `Told[Room]` shows a `Room` in OpenAPI."""
+    """A route that answers `TypedAnswer[Room]` shows a `Room` in OpenAPI."""
 
     def __init__(self, path: str, endpoint: Callable[..., Any], **settings: Any) -> None:
         given = get_type_hints(endpoint).get("return")
-        if get_origin(given) is Told:
+        if get_origin(given) is TypedAnswer:
             [settings["response_model"]] = get_args(given)
         super().__init__(path, endpoint, **settings)

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Annotated, Any, Literal
 
 from fastapi import Header, Query
 from pydantic import Field
 
 from quadriga.core.seats import SPECTATOR
-from quadriga.server.match.pace import Pace
-from quadriga.server.match.setup import Setup
-from quadriga.server.people.identity import clean_name
 from quadriga.server.routes.common import MOST_NUMBER, Body, Key, Word
-from quadriga.server.store.rows import User
+from quadriga.service.planned import MOST_LINES, MOST_STEPS
+from quadriga.service.rows import User
+from quadriga.service.setup import Setup, wanted
+from quadriga.table.plans import Step
 
 SeatNumber = Annotated[int, Field(ge=0, le=15)]
 Viewer = Annotated[int | None, Query(ge=SPECTATOR, le=15)]
@@ -59,27 +60,7 @@ class NewMatch(Body):
 
     def setup(self, user: User) -> Setup:
         """The same for the service."""
-        return Setup(
-            game=self.game,
-            seats=[_seat(seat, user) for seat in self.seats],
-            options=self.options,
-            own_data=self.own_data,
-            name=clean_name(self.name) if self.name.strip() else "",
-            listed=self.listed,
-            seat_order=self.seat_order,
-            pace=Pace.of(self.pace.model_dump()),
-            spectators=self.spectators,
-            delay=self.delay,
-            stand_in=self.stand_in,
-        )
-
-
-def _seat(seat: SeatSetup, user: User) -> dict[str, Any]:
-    if seat.kind == "bot":
-        return {"bot": seat.bot or "level2"}
-    if seat.kind in ("you", "hot"):
-        return {"user_id": user.id, "name": clean_name(seat.name or user.name)}
-    return {"invited": seat.kind == "invited"}
+        return wanted(self.model_dump(), user)
 
 
 class Join(Body):
@@ -120,6 +101,49 @@ class Wondered(Body):
         dict[Annotated[str, Field(max_length=40)], Annotated[str, Field(max_length=80)]],
         Field(min_length=1, max_length=6),
     ]
+
+
+class PlannedStep(Body):
+    """What a seat decides once it is asked, if another has decided `when` since the step before; null is anything."""
+
+    when: Action | None = None
+    actions: Annotated[list[Action], Field(min_length=1, max_length=40)]
+
+
+Path = Annotated[list[PlannedStep], Field(max_length=MOST_STEPS)]
+
+
+class Sought(Body):
+    """A step of a path: with no actions, what follows is looked for once another has decided `when`."""
+
+    when: Action | None = None
+    actions: Annotated[list[Action], Field(max_length=40)]
+
+
+class Ahead(Body):
+    """What a seat looks ahead to: what it could plan once these steps were taken."""
+
+    seat: SeatNumber
+    path: Annotated[list[Sought], Field(max_length=MOST_STEPS)] = Field(default_factory=list)
+
+    def steps(self) -> list[Step]:
+        """The path for the service."""
+        return _steps(self.path)
+
+
+class Plan(Body):
+    """What a seat decides ahead: lines of steps; those that begin alike are branches of one tree. None clears it."""
+
+    seat: SeatNumber
+    lines: Annotated[list[Path], Field(max_length=MOST_LINES)]
+
+    def steps(self) -> list[list[Step]]:
+        """The lines for the service."""
+        return [_steps(line) for line in self.lines]
+
+
+def _steps(path: Sequence[PlannedStep | Sought]) -> list[Step]:
+    return [{"when": step.when, "actions": step.actions} for step in path]
 
 
 class OfSeat(Body):

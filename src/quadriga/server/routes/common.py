@@ -10,16 +10,17 @@ from fastapi import Depends, Request
 from pydantic import BaseModel, ConfigDict, StringConstraints
 from starlette.exceptions import HTTPException
 
-from quadriga.core.errors import Illegal, QuadrigaError
-from quadriga.server.errors import NotSignedIn, again_in, status_of
+from quadriga.core.errors import QuadrigaError
 from quadriga.server.guard import limits
 from quadriga.server.people.identity import session_name
-from quadriga.server.routes.answers import Told
+from quadriga.server.routes.answers import TypedAnswer
 from quadriga.server.service import Service
-from quadriga.server.store.rows import Session, User
-from quadriga.server.wire import messages
-from quadriga.server.wire.messages import ErrorData, Failure
-from quadriga.words import LANGUAGES, Words
+from quadriga.server.store.rows import Session
+from quadriga.service import messages
+from quadriga.service.errors import NotSignedIn, again_in, error_data, status_of
+from quadriga.service.messages import Failure
+from quadriga.service.rows import User, shown_user
+from quadriga.words import LANGUAGES
 
 COOKIE = "quadriga_session"
 OWN_HEADER = "x-quadriga"
@@ -43,8 +44,8 @@ class Body(BaseModel):
 
 def service_of(request: Request) -> Service:
     """The service of this process."""
-    found: Service = request.app.state.service
-    return found
+    service: Service = request.app.state.service
+    return service
 
 
 async def while_there(request: Request, work: Coroutine[Any, Any, T]) -> T:
@@ -135,23 +136,11 @@ Served = Annotated[Service, Depends(service_of)]
 Language = Annotated[str, Depends(language_of)]
 
 
-def error_data(error: QuadrigaError, language: str) -> ErrorData:
-    """An error as clients get it."""
-    reason, rule = (error.reason, error.rule) if isinstance(error, Illegal) else (None, None)
-    sentence, wait = Words(language).error(error), again_in(error)
-    return {"code": error.code, "sentence": sentence, "reason": reason, "rule": rule, "again_in": wait}
-
-
-def refused(error: QuadrigaError, language: str) -> Told[Failure]:
+def refused(error: QuadrigaError, language: str) -> TypedAnswer[Failure]:
     """An error as an answer."""
     wait = again_in(error)
     headers = None if wait is None else {"Retry-After": str(wait)}
-    return Told({"error": error_data(error, language)}, status_of(error), headers)
-
-
-def shown_user(user: User) -> messages.User:
-    """A user as they see themselves."""
-    return {"id": user.id, "name": user.name, "login": user.login, "language": user.language, "guest": user.is_guest}
+    return TypedAnswer({"error": error_data(error, language)}, status_of(error), headers)
 
 
 def shown_sessions(sessions: Sequence[Session], current: str) -> list[messages.SessionData]:
@@ -172,5 +161,5 @@ def shown_sessions(sessions: Sequence[Session], current: str) -> list[messages.S
 def greeting(user: User | None, page: str, service: Service) -> messages.Hello:
     """The first thing that a client is told: who it is, which page is served, what time it is, how the house is."""
     shown = None if user is None else dict(shown_user(user))
-    told = {"user": shown, "page": page, "now": service.now(), "house": service.house.shown()}
-    return {"v": messages.VERSION, "type": "hello", **told}  # type: ignore[typeddict-item]
+    parts = {"user": shown, "page": page, "now": service.now(), "house": service.house.shown()}
+    return {"v": messages.VERSION, "type": "hello", **parts}  # type: ignore[typeddict-item]

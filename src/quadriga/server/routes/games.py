@@ -8,40 +8,22 @@ from functools import lru_cache
 from fastapi import APIRouter, Request
 from fastapi.responses import Response
 
-from quadriga.core.errors import BadOption
-from quadriga.core.title import registry
 from quadriga.core.title.game import Game
-from quadriga.server.errors import NotFound
-from quadriga.server.routes.answers import REFUSALS, Told, TypedRoute
+from quadriga.server.routes.answers import REFUSALS, TypedAnswer, TypedRoute
 from quadriga.server.routes.common import Language, MatchId, MaybeUser, Served, Word
-from quadriga.server.wire.messages import GameData
 from quadriga.server.wire.sockets import to_text
+from quadriga.service.messages import GameData
+from quadriga.service.titles import shelf, title_of
 from quadriga.table.catalogue import Catalogue, catalogue
 from quadriga.table.examples import ExampleData, examples
-from quadriga.words import Words
 
 router = APIRouter(prefix="/api", tags=["games"], route_class=TypedRoute, responses=REFUSALS)
 
 
 @router.get("/games")
-async def games(language: Language) -> Told[list[GameData]]:
+async def games(language: Language) -> TypedAnswer[list[GameData]]:
     """All titles."""
-    return Told([_brief(registry.load(meta.id), language) for meta in registry.titles()])
-
-
-def _brief(game: Game, language: str) -> GameData:
-    words, meta = Words(language, game), game.meta
-    return {
-        "game": meta.id,
-        "title": words.say("title"),
-        "blurb": words.say("blurb"),
-        "seats": list(meta.seats),
-        "usual_seats": meta.usual_seats,
-        "year": meta.year,
-        "designers": list(meta.designers),
-        "rules_version": game.rules_version,
-        "catalogue": f"/api/games/{meta.id}/catalogue",
-    }
+    return TypedAnswer(shelf(language))
 
 
 @router.get("/games/{game}/catalogue", response_model=Catalogue)
@@ -62,14 +44,6 @@ def _examples(game: Game, language: str) -> str:
     return to_text(examples(game, language))
 
 
-def title_of(game: str) -> Game:
-    """The title of that id, or NotFound."""
-    try:
-        return registry.load(game)
-    except BadOption:
-        raise NotFound("unknown-game", name=game, listed=", ".join(meta.id for meta in registry.titles())) from None
-
-
 @router.get("/matches/{match_id}/catalogue", tags=["matches"], response_model=Catalogue)
 async def match_catalogue(
     match_id: MatchId, service: Served, user: MaybeUser, language: Language, request: Request
@@ -83,8 +57,8 @@ async def match_catalogue(
 
 @lru_cache(maxsize=64)
 def _text(game: Game, language: str) -> tuple[str, str]:
-    told = catalogue(game, language)
-    return told["digest"], to_text(told)
+    data = catalogue(game, language)
+    return data["digest"], to_text(data)
 
 
 async def cached(game: Game, language: str, request: Request) -> Response:

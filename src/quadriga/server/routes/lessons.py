@@ -11,12 +11,11 @@ from fastapi.responses import Response
 from pydantic import Field
 
 from quadriga.core.title.game import Game
-from quadriga.server.errors import NotFound
-from quadriga.server.routes.answers import REFUSALS, Told, TypedRoute
+from quadriga.server.routes.answers import REFUSALS, TypedAnswer, TypedRoute
 from quadriga.server.routes.bodies import Action, Actions
 from quadriga.server.routes.common import Body, Language, Word
-from quadriga.server.routes.games import title_of
 from quadriga.server.wire.sockets import to_text
+from quadriga.service.titles import lesson_step, title_of
 from quadriga.table import lessons
 from quadriga.table.envelope import PreviewData
 from quadriga.table.lessons import LearnedData, LessonData
@@ -50,20 +49,13 @@ def _text(game: Game, language: str) -> str:
 
 
 @router.post("/{step}/moves")
-async def learn(game: Word, step: Word, body: Learned, language: Language) -> Told[LearnedData]:
+async def learn(game: Word, step: Word, body: Learned, language: Language) -> TypedAnswer[LearnedData]:
     """What comes of a learner's move: the engine says whether it is legal, the lesson whether it was asked for."""
-    return Told(await asyncio.to_thread(lessons.learn, _step(game, step), body.actions, language))
+    return TypedAnswer(await asyncio.to_thread(lessons.learn, lesson_step(game, step), body.actions, language))
 
 
 @router.post("/{step}/previews")
-async def consider(game: Word, step: Word, body: Considered, language: Language) -> Told[PreviewData]:
+async def consider(game: Word, step: Word, body: Considered, language: Language) -> TypedAnswer[PreviewData]:
     """What a move would do."""
-    found = await asyncio.to_thread(lessons.consider, _step(game, step), body.played, body.actions, language)
-    return Told(found)
-
-
-def _step(game: str, name: str) -> lessons.Step:
-    for step in lessons.steps(title_of(game).meta.id):
-        if step.id == name:
-            return step
-    raise NotFound("no-such-step")
+    moved = (body.played, body.actions, language)
+    return TypedAnswer(await asyncio.to_thread(lessons.consider, lesson_step(game, step), *moved))

@@ -7,13 +7,12 @@ from typing import Annotated, Literal
 from fastapi import APIRouter, Query, Request
 from fastapi.responses import PlainTextResponse, Response
 
-from quadriga.server.errors import Forbidden
 from quadriga.server.guard import limits
 from quadriga.server.guard.caller import calling
 from quadriga.server.guard.security import is_own_origin
-from quadriga.server.people.identity import clean_name, digest
-from quadriga.server.routes.answers import REFUSALS, Told, TypedRoute
+from quadriga.server.routes.answers import REFUSALS, TypedAnswer, TypedRoute
 from quadriga.server.routes.bodies import (
+    Ahead,
     Answer,
     Arrange,
     IdempotencyKey,
@@ -23,6 +22,7 @@ from quadriga.server.routes.bodies import (
     NoteText,
     OfSeat,
     PageAddress,
+    Plan,
     Propose,
     Say,
     Seen,
@@ -42,7 +42,8 @@ from quadriga.server.routes.common import (
     Word,
     while_there,
 )
-from quadriga.server.wire.messages import (
+from quadriga.service.errors import Forbidden
+from quadriga.service.messages import (
     AuditData,
     ChatMessage,
     Created,
@@ -55,9 +56,12 @@ from quadriga.server.wire.messages import (
     Room,
     UndoneData,
 )
+from quadriga.service.texts import clean_name
+from quadriga.service.tokens import digest
 from quadriga.table.advice import HintData
 from quadriga.table.coaching import CoachData
 from quadriga.table.envelope import Envelope, PreviewData
+from quadriga.table.plans import OutlookData, PlanData
 from quadriga.table.why import ReasonData
 
 router = APIRouter(prefix="/api", tags=["matches"], route_class=TypedRoute, responses=REFUSALS)
@@ -67,14 +71,14 @@ router = APIRouter(prefix="/api", tags=["matches"], route_class=TypedRoute, resp
 
 
 @router.post("/matches", status_code=201)
-async def create(body: NewMatch, service: Served, user: SignedIn) -> Told[Room]:
+async def create(body: NewMatch, service: Served, user: SignedIn) -> TypedAnswer[Room]:
     """Make a match; with `start`, begin it at once."""
     service.house.need_open()
     service.lobby.need_bots(body.stand_in, *(seat.bot for seat in body.seats))
     made = await service.lobby.create(user, body.setup(user))
     if body.start:
         await service.lobby.start(user, made)
-    return Told(await service.lobby.room(user, made), 201)
+    return TypedAnswer(await service.lobby.room(user, made), 201)
 
 
 @router.get("/matches")
@@ -83,9 +87,9 @@ async def listed(
     user: MaybeUser,
     status: Literal["waiting", "playing", "over"] = "waiting",
     limit: Annotated[int, Query(ge=1, le=100)] = 50,
-) -> Told[list[Room]]:
+) -> TypedAnswer[list[Room]]:
     """Public matches: to join, to watch, to replay."""
-    return Told(await service.lobby.listed(user, status, limit))
+    return TypedAnswer(await service.lobby.listed(user, status, limit))
 
 
 @router.get("/me/matches")
@@ -95,48 +99,48 @@ async def mine(
     status: Literal["waiting", "playing", "over", "current"] | None = None,
     before: Annotated[float | None, Query(ge=0, allow_inf_nan=False)] = None,
     limit: Annotated[int, Query(ge=1, le=100)] = 50,
-) -> Told[list[Room]]:
+) -> TypedAnswer[list[Room]]:
     """My matches, those that changed last first; `before` pages on.
 
     Those that are `current` go on: they are not over, or somebody asks for a rematch.
     """
-    return Told(await service.lobby.history(user, status, before, limit))
+    return TypedAnswer(await service.lobby.history(user, status, before, limit))
 
 
 @router.get("/codes/{code}")
-async def by_code(code: Word, service: Served) -> Told[Created]:
+async def by_code(code: Word, service: Served) -> TypedAnswer[Created]:
     """The match of a short code."""
     service.limiter.need(f"code {calling().address}", limits.CODE)
-    return Told({"id": await service.lobby.id_of_code(code)})
+    return TypedAnswer({"id": await service.lobby.id_of_code(code)})
 
 
 @router.get("/matches/{match_id}")
-async def show(match_id: MatchId, service: Served, user: MaybeUser) -> Told[Room]:
+async def show(match_id: MatchId, service: Served, user: MaybeUser) -> TypedAnswer[Room]:
     """A match beside its game: seats, clocks, proposals."""
-    return Told(await service.lobby.room(user, match_id))
+    return TypedAnswer(await service.lobby.room(user, match_id))
 
 
 @router.get("/matches/{match_id}/link")
 async def link(
     match_id: MatchId, page: PageAddress, request: Request, service: Served, user: MaybeUser
-) -> Told[LinkData]:
+) -> TypedAnswer[LinkData]:
     """The link to a match for friends of somebody who came by the address `page`, and its QR code."""
     if not is_own_origin({"origin": page, "host": request.headers.get("host", "")}, service.settings):
         raise Forbidden("other-origin")
-    return Told(await service.lobby.link(user, match_id, page))
+    return TypedAnswer(await service.lobby.link(user, match_id, page))
 
 
 # ---- before the game -----------------------------------------------------------------------------------------
 
 
 @router.post("/matches/{match_id}/join")
-async def join(match_id: MatchId, body: Join, service: Served, user: SignedIn) -> Told[Joined]:
+async def join(match_id: MatchId, body: Join, service: Served, user: SignedIn) -> TypedAnswer[Joined]:
     """Take a seat."""
     name = clean_name(body.name or user.name)
     invitation = None if body.invitation is None else digest(body.invitation)
     service.limiter.need(f"arrange {user.id}", limits.ARRANGE)
     seat = await service.playing.change(match_id, lambda match, now: match.sit(user.id, name, body.seat, invitation))
-    return Told({"seat": seat})
+    return TypedAnswer({"seat": seat})
 
 
 @router.post("/matches/{match_id}/leave", status_code=204)
@@ -147,7 +151,7 @@ async def leave(match_id: MatchId, service: Served, user: SignedIn) -> Response:
 
 
 @router.put("/matches/{match_id}/seats/{seat}")
-async def arrange(match_id: MatchId, seat: int, body: Arrange, service: Served, user: SignedIn) -> Told[Room]:
+async def arrange(match_id: MatchId, seat: int, body: Arrange, service: Served, user: SignedIn) -> TypedAnswer[Room]:
     """The host sets a seat: open, invited, a bot, or another person at the own screen."""
     service.limiter.need(f"arrange {user.id}", limits.ARRANGE)
     service.lobby.need_bots(body.bot)
@@ -161,23 +165,23 @@ async def arrange(match_id: MatchId, seat: int, body: Arrange, service: Served, 
         seat=seat,
         kind=body.kind,
     )
-    return Told(await service.lobby.room(user, match_id))
+    return TypedAnswer(await service.lobby.room(user, match_id))
 
 
 @router.post("/matches/{match_id}/seats/{seat}/invitation", status_code=201)
-async def invite(match_id: MatchId, seat: int, service: Served, user: SignedIn) -> Told[Invitation]:
+async def invite(match_id: MatchId, seat: int, service: Served, user: SignedIn) -> TypedAnswer[Invitation]:
     """A single-use invitation to a seat; what follows # in its link never reaches a server's log."""
     token = await service.lobby.invite(user, match_id, seat)
-    return Told({"token": token, "link": f"/#/join/{match_id}/{token}"}, 201)
+    return TypedAnswer({"token": token, "link": f"/#/join/{match_id}/{token}"}, 201)
 
 
 @router.post("/matches/{match_id}/start")
-async def start(match_id: MatchId, body: Start, service: Served, user: SignedIn) -> Told[Room]:
+async def start(match_id: MatchId, body: Start, service: Served, user: SignedIn) -> TypedAnswer[Room]:
     """Begin the game."""
     service.house.need_open()
     service.lobby.need_bots(body.fill)
     await service.lobby.start(user, match_id, body.fill)
-    return Told(await service.lobby.room(user, match_id))
+    return TypedAnswer(await service.lobby.room(user, match_id))
 
 
 # ---- the game ------------------------------------------------------------------------------------------------
@@ -191,85 +195,115 @@ async def table(
     language: Language,
     seat: Viewer = None,
     since: Annotated[int | None, Query(ge=0, le=MOST_NUMBER)] = None,
-) -> Told[Envelope]:
+) -> TypedAnswer[Envelope]:
     """The game as a seat (or a spectator: -2) sees it, with the news since a revision."""
-    return Told(await service.playing.table(user, match_id, seat, since, language))
+    return TypedAnswer(await service.playing.table(user, match_id, seat, since, language))
 
 
 @router.post("/matches/{match_id}/decisions")
 async def play(
     match_id: MatchId, body: Move, service: Served, user: SignedIn, idempotency_key: IdempotencyKey = None
-) -> Told[PlayedData]:
+) -> TypedAnswer[PlayedData]:
     """Take a decision or a whole move; with the header `Idempotency-Key`, repeating the request does no harm."""
-    return Told(await service.playing.play(user, match_id, body.seat, body.actions, body.revision, idempotency_key))
+    return TypedAnswer(
+        await service.playing.play(user, match_id, body.seat, body.actions, body.revision, idempotency_key)
+    )
 
 
 @router.post("/matches/{match_id}/previews")
 async def preview(
     match_id: MatchId, body: Move, service: Served, user: SignedIn, language: Language
-) -> Told[PreviewData]:
-    """What a move would do."""
-    return Told(await service.playing.preview(user, match_id, body.seat, body.actions, language))
+) -> TypedAnswer[PreviewData | None]:
+    """What a move would do; nothing where the match has left the revision that is named."""
+    answer = await service.playing.preview(user, match_id, body.seat, body.actions, language, body.revision)
+    return TypedAnswer(answer)
+
+
+@router.post("/matches/{match_id}/outlooks")
+async def outlook(
+    match_id: MatchId, body: Ahead, service: Served, user: SignedIn, language: Language
+) -> TypedAnswer[OutlookData]:
+    """What a seat that waits could decide when it is asked next, and what others could do until then."""
+    return TypedAnswer(await service.playing.outlook(user, match_id, body.seat, body.steps(), language))
+
+
+@router.get("/matches/{match_id}/plan")
+async def planned(
+    match_id: MatchId, service: Served, user: SignedIn, language: Language, seat: Annotated[int, Query(ge=0, le=15)]
+) -> TypedAnswer[PlanData]:
+    """What one of my seats has planned; nobody else sees it."""
+    return TypedAnswer(await service.playing.planned(user, match_id, seat, language))
+
+
+@router.put("/matches/{match_id}/plan")
+async def plan(
+    match_id: MatchId, body: Plan, service: Served, user: SignedIn, language: Language
+) -> TypedAnswer[PlanData]:
+    """Decide ahead: it is played as soon as the seat is asked, if it is legal then. No lines take it back."""
+    await service.playing.change(match_id, lambda match, now: match.plan(user.id, body.seat, body.steps()))
+    return TypedAnswer(await service.playing.planned(user, match_id, body.seat, language))
 
 
 @router.post("/matches/{match_id}/reasons")
 async def why_not(
     match_id: MatchId, body: Wondered, service: Served, user: SignedIn, language: Language
-) -> Told[ReasonData]:
+) -> TypedAnswer[ReasonData]:
     """Why something on the table cannot be chosen now; `about` holds fields of an action."""
-    return Told(await service.playing.why_not(user, match_id, body.seat, body.about, language))
+    return TypedAnswer(await service.playing.why_not(user, match_id, body.seat, body.about, language))
 
 
 @router.post("/matches/{match_id}/hints")
 async def hint(
     match_id: MatchId, body: OfSeat, request: Request, service: Served, user: SignedIn, language: Language
-) -> Told[list[HintData]]:
+) -> TypedAnswer[list[HintData]]:
     """What the best bot would do."""
-    return Told(await while_there(request, service.advising.hint(user, match_id, body.seat, language)))
+    return TypedAnswer(await while_there(request, service.advising.hint(user, match_id, body.seat, language)))
 
 
 @router.post("/matches/{match_id}/coaching")
 async def coach(
     match_id: MatchId, body: Move, request: Request, service: Served, user: SignedIn, language: Language
-) -> Told[CoachData]:
+) -> TypedAnswer[CoachData]:
     """Whether a move would be a grave mistake, and what would be better."""
-    return Told(await while_there(request, service.advising.coach(user, match_id, body.seat, body.actions, language)))
+    return TypedAnswer(
+        await while_there(request, service.advising.coach(user, match_id, body.seat, body.actions, language))
+    )
 
 
 @router.post("/matches/{match_id}/undo")
 async def undo(
     match_id: MatchId, body: Undo, service: Served, user: SignedIn, idempotency_key: IdempotencyKey = None
-) -> Told[UndoneData]:
+) -> TypedAnswer[UndoneData]:
     """Take a move back: alone up to the barrier, beyond it if all people agree."""
-    return Told(await service.playing.undo(user, match_id, body.seat, body.ask, idempotency_key))
+    return TypedAnswer(await service.playing.undo(user, match_id, body.seat, body.ask, idempotency_key))
 
 
 @router.post("/matches/{match_id}/proposals")
-async def propose(match_id: MatchId, body: Propose, service: Served, user: SignedIn) -> Told[Room]:
+async def propose(match_id: MatchId, body: Propose, service: Served, user: SignedIn) -> TypedAnswer[Room]:
     """Propose an undo, a draw, or to end without a result."""
     await service.playing.propose(user, match_id, body.seat, body.kind)
-    return Told(await service.lobby.room(user, match_id))
+    return TypedAnswer(await service.lobby.room(user, match_id))
 
 
 @router.post("/matches/{match_id}/proposals/answer")
-async def agree(match_id: MatchId, body: Answer, service: Served, user: SignedIn) -> Told[Room]:
+async def agree(match_id: MatchId, body: Answer, service: Served, user: SignedIn) -> TypedAnswer[Room]:
     """Agree to what was proposed, or not."""
     await service.playing.change(match_id, lambda match, now: match.answer(user.id, body.agree, now))
-    return Told(await service.lobby.room(user, match_id))
+    return TypedAnswer(await service.lobby.room(user, match_id))
 
 
 @router.delete("/matches/{match_id}/proposals")
-async def withdraw(match_id: MatchId, service: Served, user: SignedIn) -> Told[Room]:
+async def withdraw(match_id: MatchId, service: Served, user: SignedIn) -> TypedAnswer[Room]:
     """Withdraw what one has proposed."""
     await service.playing.change(match_id, lambda match, now: match.withdraw(user.id))
-    return Told(await service.lobby.room(user, match_id))
+    return TypedAnswer(await service.lobby.room(user, match_id))
 
 
 @router.post("/matches/{match_id}/resign")
-async def resign(match_id: MatchId, body: OfSeat, service: Served, user: SignedIn) -> Told[Room]:
+async def resign(match_id: MatchId, body: OfSeat, service: Served, user: SignedIn) -> TypedAnswer[Room]:
     """Give up."""
     await service.playing.change(match_id, lambda match, now: match.resign(user.id, body.seat, now))
-    return Told(await service.lobby.room(user, match_id))
+    return TypedAnswer(await service.lobby.room(user, match_id))
 
 
 @router.post("/matches/{match_id}/seen", status_code=204)
@@ -280,48 +314,48 @@ async def seen(match_id: MatchId, body: Seen, service: Served, user: SignedIn) -
 
 
 @router.post("/matches/{match_id}/rematch")
-async def rematch(match_id: MatchId, service: Served, user: SignedIn) -> Told[Rematch]:
+async def rematch(match_id: MatchId, service: Served, user: SignedIn) -> TypedAnswer[Rematch]:
     """Ask for a rematch, or agree to one: it begins, with sides changed, once all people have asked."""
     service.house.need_open()
-    return Told({"id": await service.rematches.ask(user, match_id)})
+    return TypedAnswer({"id": await service.rematches.ask(user, match_id)})
 
 
 @router.delete("/matches/{match_id}/rematch")
-async def no_rematch(match_id: MatchId, service: Served, user: SignedIn) -> Told[Room]:
+async def no_rematch(match_id: MatchId, service: Served, user: SignedIn) -> TypedAnswer[Room]:
     """Say no to a rematch, or no longer ask for one."""
     await service.rematches.decline(user, match_id)
-    return Told(await service.lobby.room(user, match_id))
+    return TypedAnswer(await service.lobby.room(user, match_id))
 
 
 # ---- the host ------------------------------------------------------------------------------------------------
 
 
 @router.put("/matches/{match_id}/seats/{seat}/stand-in")
-async def replace(match_id: MatchId, seat: int, body: StandIn, service: Served, user: SignedIn) -> Told[Room]:
+async def replace(match_id: MatchId, seat: int, body: StandIn, service: Served, user: SignedIn) -> TypedAnswer[Room]:
     """Let a bot play for a seat: one's own, or as the host for a bot or for somebody who is absent."""
     service.lobby.need_bots(body.bot)
     await service.hosting.replace(user, match_id, seat, body.bot)
-    return Told(await service.lobby.room(user, match_id))
+    return TypedAnswer(await service.lobby.room(user, match_id))
 
 
 @router.delete("/matches/{match_id}/seats/{seat}/stand-in")
-async def give_back(match_id: MatchId, seat: int, service: Served, user: SignedIn) -> Told[Room]:
+async def give_back(match_id: MatchId, seat: int, service: Served, user: SignedIn) -> TypedAnswer[Room]:
     """Take one's seat back from a bot."""
     await service.hosting.give_back(user, match_id, seat)
-    return Told(await service.lobby.room(user, match_id))
+    return TypedAnswer(await service.lobby.room(user, match_id))
 
 
 @router.post("/matches/{match_id}/close")
-async def close(match_id: MatchId, service: Served, user: SignedIn) -> Told[Room]:
+async def close(match_id: MatchId, service: Served, user: SignedIn) -> TypedAnswer[Room]:
     """The host ends a match that nobody else plays, or whose others are absent; its record is kept."""
     await service.hosting.close(user, match_id)
-    return Told(await service.lobby.room(user, match_id))
+    return TypedAnswer(await service.lobby.room(user, match_id))
 
 
 @router.get("/matches/{match_id}/audit")
-async def audit(match_id: MatchId, service: Served, user: SignedIn) -> Told[list[AuditData]]:
+async def audit(match_id: MatchId, service: Served, user: SignedIn) -> TypedAnswer[list[AuditData]]:
     """What the host did, for all who play."""
-    return Told(await service.hosting.audit(user, match_id))
+    return TypedAnswer(await service.hosting.audit(user, match_id))
 
 
 # ---- beside the game -----------------------------------------------------------------------------------------
@@ -330,29 +364,29 @@ async def audit(match_id: MatchId, service: Served, user: SignedIn) -> Told[list
 @router.get("/matches/{match_id}/chat")
 async def chat(
     match_id: MatchId, service: Served, user: MaybeUser, after: Annotated[int, Query(ge=0, le=MOST_NUMBER)] = 0
-) -> Told[list[ChatMessage]]:
+) -> TypedAnswer[list[ChatMessage]]:
     """The chat, from a message on."""
-    return Told(await service.chat.said(user, match_id, after))
+    return TypedAnswer(await service.chat.said(user, match_id, after))
 
 
 @router.post("/matches/{match_id}/chat", status_code=201)
 async def say(
     match_id: MatchId, body: Say, service: Served, user: SignedIn, idempotency_key: IdempotencyKey = None
-) -> Told[ChatMessage]:
+) -> TypedAnswer[ChatMessage]:
     """Say something; with the header `Idempotency-Key`, repeating the request does no harm."""
-    return Told(await service.chat.say(user, match_id, body.text, idempotency_key), 201)
+    return TypedAnswer(await service.chat.say(user, match_id, body.text, idempotency_key), 201)
 
 
 @router.get("/matches/{match_id}/note")
-async def note(match_id: MatchId, service: Served, user: SignedIn) -> Told[Note]:
+async def note(match_id: MatchId, service: Served, user: SignedIn) -> TypedAnswer[Note]:
     """My note about this match; nobody else sees it."""
-    return Told({"text": await service.chat.note(user, match_id)})
+    return TypedAnswer({"text": await service.chat.note(user, match_id)})
 
 
 @router.put("/matches/{match_id}/note")
-async def keep_note(match_id: MatchId, body: NoteText, service: Served, user: SignedIn) -> Told[Note]:
+async def keep_note(match_id: MatchId, body: NoteText, service: Served, user: SignedIn) -> TypedAnswer[Note]:
     """Note something for myself."""
-    return Told({"text": await service.chat.note(user, match_id, body.text)})
+    return TypedAnswer({"text": await service.chat.note(user, match_id, body.text)})
 
 
 @router.get("/matches/{match_id}/record", response_class=PlainTextResponse)

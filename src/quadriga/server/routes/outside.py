@@ -8,29 +8,29 @@ from fastapi import APIRouter, Request
 from fastapi.responses import PlainTextResponse, Response
 
 import quadriga
-from quadriga.server.errors import NotFound, Unavailable
 from quadriga.server.guard.networks import comes_from
 from quadriga.server.process.readiness import need_ready
-from quadriga.server.routes.answers import REFUSALS, Told, TypedRoute
+from quadriga.server.routes.answers import REFUSALS, TypedAnswer, TypedRoute
 from quadriga.server.routes.common import Served
 from quadriga.server.service import Service
 from quadriga.server.store import matches as store
-from quadriga.server.wire.messages import Health
+from quadriga.service.errors import NotFound, Unavailable
+from quadriga.service.messages import Health
 
 router = APIRouter(tags=["server"], route_class=TypedRoute, responses=REFUSALS)
 
 
 @router.get("/healthz")
-async def healthz(service: Served) -> Told[Health]:
+async def healthz(service: Served) -> TypedAnswer[Health]:
     """That the server is alive; nothing else is asked for it."""
-    return Told(_health(service))
+    return TypedAnswer(_health(service))
 
 
 @router.get("/readyz")
-async def readyz(service: Served) -> Told[Health]:
+async def readyz(service: Served) -> TypedAnswer[Health]:
     """That players can be sent here: the database answers and is up to date, and the server neither ends nor lags."""
     await need_ready(service)
-    return Told(_health(service))
+    return TypedAnswer(_health(service))
 
 
 def _health(service: Service) -> Health:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Any
 
 from fastapi import APIRouter, Request
 from fastapi.responses import Response, StreamingResponse
@@ -11,8 +11,9 @@ from pydantic import Field, StringConstraints
 from quadriga.server.guard import limits
 from quadriga.server.guard.caller import calling
 from quadriga.server.people.exports import Exports
-from quadriga.server.people.identity import SESSION_SECONDS, digest
-from quadriga.server.routes.answers import REFUSALS, T, Told, TypedRoute
+from quadriga.server.people.identity import SESSION_SECONDS
+from quadriga.server.people.moving import Moving
+from quadriga.server.routes.answers import REFUSALS, T, TypedAnswer, TypedRoute
 from quadriga.server.routes.common import (
     COOKIE,
     Body,
@@ -24,63 +25,76 @@ from quadriga.server.routes.common import (
     greeting,
     own_token,
     shown_sessions,
-    shown_user,
     token_of,
     user_or_none,
 )
 from quadriga.server.service import Service
-from quadriga.server.store.rows import User
-from quadriga.server.wire import messages
+from quadriga.service import messages
+from quadriga.service.rows import User, shown_user
+from quadriga.service.tokens import digest
 
 router = APIRouter(prefix="/api", tags=["people"], route_class=TypedRoute, responses=REFUSALS)
 
 ZIP = "application/zip"
+JSON = "application/json"
+Name = Annotated[str, Field(max_length=200)]
+LanguageCode = Annotated[str, Field(max_length=8)]
+Password = Annotated[str, Field(max_length=1000)]
 SessionName = Annotated[str, StringConstraints(pattern=r"^[0-9a-f]{16}$")]
 
 
-class NewGuest(Body):
+class Invited(Body):
+    """Somebody new, with the invitation where one is needed."""
+
+    invitation: Annotated[str, Field(max_length=80)] | None = None
+
+
+class NewGuest(Invited):
     """Somebody who wants to play at once."""
 
-    name: Annotated[str, Field(max_length=200)]
-    language: Annotated[str, Field(max_length=8)] | None = None
-    invitation: Annotated[str, Field(max_length=80)] | None = None
+    name: Name
+    language: LanguageCode | None = None
 
 
 class Credentials(Body):
     """Login and password of an account."""
 
-    login: Annotated[str, Field(max_length=200)]
-    password: Annotated[str, Field(max_length=1000)]
+    login: Name
+    password: Password
 
 
-class NewAccount(Credentials):
-    """The same for a new account, with the invitation where one is needed."""
-
-    invitation: Annotated[str, Field(max_length=80)] | None = None
+class NewAccount(Invited, Credentials):
+    """The same for a new account."""
 
 
 class ChangedUser(Body):
     """What a user sets anew."""
 
-    name: Annotated[str, Field(max_length=200)] | None = None
-    language: Annotated[str, Field(max_length=8)] | None = None
+    name: Name | None = None
+    language: LanguageCode | None = None
 
 
 class ChangedPassword(Body):
     """Another password; the old one is asked for."""
 
-    old: Annotated[str, Field(max_length=1000)]
-    new: Annotated[str, Field(max_length=1000)]
+    old: Password
+    new: Password
+
+
+class MovedBody(Body):
+    """A match as it stands in a file of matches."""
+
+    match: dict[str, Any]
 
 
 def _user_agent(request: Request) -> str:
     return request.headers.get("user-agent", "")
 
 
-def _signed_in(service: Service, user: User, token: str, status: int = 200) -> Told[messages.SignedIn]:
+def _signed_in(service: Service, user: User, token: str, status: int = 200) -> TypedAnswer[messages.SignedIn]:
     """The answer to a sign-in: for the page a cookie that no script can read, for programs the token itself."""
     shown: messages.SignedIn = {"user": shown_user(user), "token": token}
-    response = Told(shown, status)
+    response = TypedAnswer(shown, status)
     _give_cookie(response, service, token)
     return response
 
@@ -99,7 +113,9 @@ def _give_cookie(response: Response, service: Service, token: str) -> None:
     )
 
 
-def _with_cookie_anew(response: Told[T], request: Request, service: Service, user: User | None) -> Told[T]:
+def _with_cookie_anew(
+    response: TypedAnswer[T], request: Request, service: Service, user: User | None
+) -> TypedAnswer[T]:
     """Whoever comes back by cookie keeps it for as long again."""
     token, by_cookie = token_of(request.headers, request.cookies, service.settings.secure)
     if user is not None and token is not None and by_cookie:
@@ -108,7 +124,9 @@ def _with_cookie_anew(response: Told[T], request: Request, service: Service, use
 
 
 @router.post("/guests", status_code=201)
-async def new_guest(body: NewGuest, request: Request, service: Served, language: Language) -> Told[messages.SignedIn]:
+async def new_guest(
+    body: NewGuest, request: Request, service: Served, language: Language
+) -> TypedAnswer[messages.SignedIn]:
     """Play at once: a name is enough."""
     service.limiter.spend(limits.GUESTS)
     if body.invitation:
@@ -123,15 +141,15 @@ async def new_guest(body: NewGuest, request: Request, service: Served, language:
 
 
 @router.post("/accounts", status_code=201)
-async def new_account(body: NewAccount, service: Served, user: SignedIn) -> Told[messages.User]:
+async def new_account(body: NewAccount, service: Served, user: SignedIn) -> TypedAnswer[messages.User]:
     """Make an account of the guest who is signed in: seats and history stay."""
     service.limiter.need(f"sign-in {calling().address}", limits.SIGN_IN)
     made = await service.registration.account(user, body.login, body.password, body.invitation)
-    return Told(shown_user(made), 201)
+    return TypedAnswer(shown_user(made), 201)
 
 
 @router.post("/sessions", status_code=201)
-async def sign_in(body: Credentials, request: Request, service: Served) -> Told[messages.SignedIn]:
+async def sign_in(body: Credentials, request: Request, service: Served) -> TypedAnswer[messages.SignedIn]:
     """Sign in to an account; what the guest of this device has goes to it."""
     # By address alone, whatever login it tries: nobody can use up the tries of somebody elsewhere.
     service.limiter.need(f"sign-in {calling().address}", limits.SIGN_IN)
@@ -154,28 +172,28 @@ async def sign_out(request: Request, service: Served, user: SignedIn) -> Respons
 
 
 @router.get("/hello")
-async def hello(request: Request, service: Served, user: MaybeUser) -> Told[messages.Hello]:
+async def hello(request: Request, service: Served, user: MaybeUser) -> TypedAnswer[messages.Hello]:
     """Who asks, if they are signed in: what the socket says first, for those whom no socket reaches."""
-    told = Told(greeting(user, request.app.state.page.version, service))
-    return _with_cookie_anew(told, request, service, user)
+    answer = TypedAnswer(greeting(user, request.app.state.page.version, service))
+    return _with_cookie_anew(answer, request, service, user)
 
 
 @router.get("/me")
-async def me(request: Request, service: Served, user: SignedIn) -> Told[messages.User]:
+async def me(request: Request, service: Served, user: SignedIn) -> TypedAnswer[messages.User]:
     """Who is signed in."""
-    return _with_cookie_anew(Told(shown_user(user)), request, service, user)
+    return _with_cookie_anew(TypedAnswer(shown_user(user)), request, service, user)
 
 
 @router.patch("/me")
-async def change_me(body: ChangedUser, service: Served, user: SignedIn) -> Told[messages.User]:
+async def change_me(body: ChangedUser, service: Served, user: SignedIn) -> TypedAnswer[messages.User]:
     """Set another name or language."""
-    return Told(shown_user(await service.identity.change(user, body.name, body.language)))
+    return TypedAnswer(shown_user(await service.identity.change(user, body.name, body.language)))
 
 
 @router.put("/me/password", status_code=201)
 async def change_password(
     body: ChangedPassword, request: Request, service: Served, user: SignedIn
-) -> Told[messages.SignedIn]:
+) -> TypedAnswer[messages.SignedIn]:
     """Set another password: all devices are signed out, this one is signed in anew."""
     service.limiter.need(f"password {user.id}", limits.SIGN_IN)
     await service.identity.change_password(user, body.old, body.new)
@@ -183,9 +201,9 @@ async def change_password(
 
 
 @router.get("/me/sessions")
-async def sessions(request: Request, service: Served, user: SignedIn) -> Told[list[messages.SessionData]]:
+async def sessions(request: Request, service: Served, user: SignedIn) -> TypedAnswer[list[messages.SessionData]]:
     """The devices on which I am signed in, the one last used first."""
-    return Told(shown_sessions(await service.identity.sessions(user), digest(own_token(request) or "")))
+    return TypedAnswer(shown_sessions(await service.identity.sessions(user), digest(own_token(request) or "")))
 
 
 @router.delete("/me/sessions/{session}", status_code=204)
@@ -208,6 +226,20 @@ async def export(request: Request, service: Served, user: SignedIn) -> Response:
     sessions = shown_sessions(await service.identity.sessions(user), digest(own_token(request) or ""))
     headers = {"Content-Disposition": 'attachment; filename="quadriga.zip"'}
     return StreamingResponse(Exports(service).archive(user, sessions), media_type=ZIP, headers=headers)
+
+
+@router.get("/me/matches/file", response_class=StreamingResponse, responses={200: {"content": {JSON: {}}}})
+async def matches_file(service: Served, user: SignedIn) -> Response:
+    """My matches as one file that another Quadriga takes over: those that are over, and those I play alone."""
+    headers = {"Content-Disposition": 'attachment; filename="quadriga-matches.json"'}
+    return StreamingResponse(Moving(service).file(user), media_type=JSON, headers=headers)
+
+
+@router.post("/me/matches/file")
+async def take_match(body: MovedBody, service: Served, user: SignedIn) -> TypedAnswer[messages.MovedData]:
+    """Take over one match of such a file; one that is here already goes on, or stays as it is."""
+    service.house.need_open()
+    return TypedAnswer(await Moving(service).take(user, body.match))
 
 
 @router.delete("/me", status_code=204)

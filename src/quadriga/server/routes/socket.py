@@ -25,25 +25,24 @@ from starlette.websockets import WebSocketDisconnect
 
 from quadriga.core.errors import QuadrigaError
 from quadriga.core.seats import SPECTATOR
-from quadriga.server.errors import BadRequest, NotSignedIn, TooMany, Unavailable, again_in
 from quadriga.server.guard import limits
 from quadriga.server.guard.caller import calling
 from quadriga.server.guard.security import is_own_origin
-from quadriga.server.people.identity import digest
 from quadriga.server.routes.common import (
     MOST_NUMBER,
     Body,
     Key,
     MatchId,
-    error_data,
     greeting,
     token_of,
     wanted_language,
 )
 from quadriga.server.service import Service
-from quadriga.server.store.rows import User
-from quadriga.server.wire.messages import VERSION
 from quadriga.server.wire.sockets import AGAIN_SECONDS, Client, to_text
+from quadriga.service.errors import BadRequest, NotSignedIn, TooMany, Unavailable, again_in, error_data
+from quadriga.service.messages import VERSION
+from quadriga.service.rows import User
+from quadriga.service.tokens import digest
 from quadriga.words import LANGUAGES
 
 HELLO_SECONDS = 10.0

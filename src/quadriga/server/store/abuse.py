@@ -22,10 +22,10 @@ class Abuse:
     count: int
 
 
-async def add(transaction: Transaction, found: Sequence[Abuse]) -> None:
+async def add(transaction: Transaction, refusals: Sequence[Abuse]) -> None:
     """Keep what was gathered."""
-    if found:
-        await transaction.connection.execute(insert(schema.abuse), [asdict(one) for one in found])
+    if refusals:
+        await transaction.connection.execute(insert(schema.abuse), [asdict(refusal) for refusal in refusals])
 
 
 async def listed(
@@ -42,8 +42,8 @@ async def listed(
     for column, wanted in ((its.user_id, user_id), (its.address, address), (its.code, code)):
         if wanted is not None:
             query = query.where(column == wanted)
-    found = await connection.execute(query.order_by(its.at.desc(), its.id.desc()).limit(limit))
-    return [Abuse(**row) for row in found.mappings()]
+    rows = await connection.execute(query.order_by(its.at.desc(), its.id.desc()).limit(limit))
+    return [Abuse(**row) for row in rows.mappings()]
 
 
 async def forget(transaction: Transaction, before: float) -> None:

@@ -24,8 +24,8 @@ async def add(transaction: Transaction, act: Act) -> int:
 
 async def find(connection: AnyConnection, number: int) -> Act | None:
     """An act by its number."""
-    found = (await connection.execute(select(schema.acts).where(schema.acts.c.id == number))).mappings().first()
-    return None if found is None else dict(found)
+    row = (await connection.execute(select(schema.acts).where(schema.acts.c.id == number))).mappings().first()
+    return None if row is None else dict(row)
 
 
 async def waiting(connection: AnyConnection, now: float) -> list[int]:
@@ -61,5 +61,5 @@ async def listed(
         query = query.where(its.user_id == user_id)
     if match_id is not None:
         query = query.where(its.match_id == match_id)
-    found = await connection.execute(query.order_by(its.id.desc()).limit(limit))
-    return [dict(row) for row in found.mappings()]
+    rows = await connection.execute(query.order_by(its.id.desc()).limit(limit))
+    return [dict(row) for row in rows.mappings()]

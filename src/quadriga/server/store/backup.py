@@ -90,7 +90,7 @@ async def _copy_into(source: AnyConnection, address: str, version: str) -> int:
             rows = await _copy_rows(source, connection)
             await connection.commit()
             # The file is whole by itself, and can be read where nothing can be written.
-            await connection.run_sync(lambda one: one.connection.execute("PRAGMA journal_mode=DELETE"))
+            await connection.run_sync(lambda inner: inner.connection.execute("PRAGMA journal_mode=DELETE"))
     finally:
         await target.close()
     return rows
@@ -117,14 +117,14 @@ async def _copy_rows(source: AnyConnection, target: AnyConnection) -> int:
 
 def _tables(connection: Connection) -> MetaData:
     """The tables as they are in a database, whatever their version."""
-    found = MetaData()
-    found.reflect(connection)
-    for table in found.tables.values():
+    tables = MetaData()
+    tables.reflect(connection)
+    for table in tables.tables.values():
         for column in table.c:
             if isinstance(column.type, JSON):
                 # Nothing stays nothing, and does not become the JSON value null.
                 column.type = JSON(none_as_null=True)
-    return found
+    return tables
 
 
 async def _batches(connection: AnyConnection, table: Table) -> AsyncGenerator[list[dict[str, Any]]]:
@@ -132,8 +132,8 @@ async def _batches(connection: AnyConnection, table: Table) -> AsyncGenerator[li
         for part in (await connection.execute(select(table))).mappings().partitions(ROWS):
             yield [dict(row) for row in part]
     else:
-        async with connection.stream(select(table)) as found:
-            async for part in found.mappings().partitions(ROWS):
+        async with connection.stream(select(table)) as rows:
+            async for part in rows.mappings().partitions(ROWS):
                 yield [dict(row) for row in part]
 
 
@@ -174,16 +174,16 @@ def _check_file(path: Path) -> None:
 
 async def _known_version(connection: AnyConnection) -> str:
     """The version of the tables in a database; refuses one that is no server's, or a newer program's."""
-    found: str | None = await connection.run_sync(migrations.version)
-    if found is None:
+    version: str | None = await connection.run_sync(migrations.version)
+    if version is None:
         raise BadOption("backup-foreign")
-    await connection.run_sync(migrations.need_known, found)
-    return found
+    await connection.run_sync(migrations.need_known, version)
+    return version
 
 
 async def _need_empty(connection: AnyConnection) -> None:
     """Refuse a database that holds anything; tables without people and matches are as good as none."""
-    names = await connection.run_sync(lambda one: inspect(one).get_table_names())
+    names = await connection.run_sync(lambda inner: inspect(inner).get_table_names())
     ours = {*schema.metadata.tables, VERSION_TABLE}
     if set(names) - ours:
         raise BadOption("restore-foreign")

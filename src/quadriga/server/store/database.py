@@ -7,7 +7,6 @@ other's changes, and how an address is written.
 from __future__ import annotations
 
 import asyncio
-import json
 import logging
 import secrets
 import sqlite3
@@ -24,8 +23,8 @@ from sqlalchemy.exc import TimeoutError as NoConnection
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 from quadriga.core.errors import BadOption, shortened
-from quadriga.server.errors import Unavailable
 from quadriga.server.store import migrations
+from quadriga.service.errors import Unavailable
 
 DRIVERS = {"sqlite": "sqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 ENGINE: dict[str, Any] = {
@@ -45,6 +44,8 @@ BUSY_SECONDS = 10
 AT_ONCE_SECONDS, TRY_SECONDS = 0.01, 0.05
 """So long one attempt to write may hold the event loop; after so long the next is made."""
 RETRY_SECONDS = 1.0
+MOST_NOTE = 7_900
+"""PostgreSQL passes on no word that is longer than 8,000 bytes."""
 PROMPT_SECONDS = 1.0
 
 _NOTIFY = text("SELECT pg_notify(:channel, :message)")
@@ -53,9 +54,9 @@ _CLOCK = text("SELECT extract(epoch FROM clock_timestamp())")
 logger = logging.getLogger(__name__)
 
 News = dict[str, Any]
-"""What processes tell each other: `match` (its id), `what` has changed in it, whether that was `elsewhere`, and the
-`people` in whose lists it looks different now; or, with no match, that a `token` or all those of a `user` are
-`signed-out`."""
+"""What processes tell each other: `match` (its id), `what` has changed in it, whether that was `elsewhere`, the
+`people` in whose lists it looks different now, and the `change` itself, where it is brief; or, with no match, that a
+`token` or all those of a `user` are `signed-out`."""
 
 
 class Inline:
@@ -104,7 +105,12 @@ class Transaction:
         self.news.append(news)
         if self.database.is_sqlite:
             return {}
-        return {"channel": CHANNEL, "message": json.dumps({**news, "from": self.database.process})}
+        said = {**news, "from": self.database.process}
+        message = orjson.dumps(said)
+        if len(message) > MOST_NOTE and said.pop("change", None):
+            # Who hears of it looks it up.
+            message = orjson.dumps(said)
+        return {"channel": CHANNEL, "message": message.decode()}
 
 
 class Database:
@@ -175,10 +181,10 @@ class Database:
             return None
         began = time.monotonic()
         async with self.reading() as connection:
-            told = (await connection.execute(_CLOCK)).scalar_one()
+            clock = (await connection.execute(_CLOCK)).scalar_one()
         took = time.monotonic() - began
         # Who waits long for the answer does not know how old it is.
-        return float(told) + took / 2 if took < PROMPT_SECONDS else None
+        return float(clock) + took / 2 if took < PROMPT_SECONDS else None
 
     @asynccontextmanager
     async def altering(self) -> AsyncIterator[AnyConnection]:
@@ -276,7 +282,7 @@ class Database:
             await asyncio.sleep(RETRY_SECONDS)
 
     def _heard(self, _connection: Any, _pid: int, _channel: str, message: str) -> None:
-        news = json.loads(message)
+        news = orjson.loads(message)
         if news.pop("from") != self.process:
             self.on_news({**news, "elsewhere": True})
 

@@ -8,9 +8,9 @@ from functools import partial
 
 from quadriga.core.errors import BadRecord, QuadrigaError
 from quadriga.core.play.record import Record
-from quadriga.server.match.live import LiveMatch
 from quadriga.server.store import matches
 from quadriga.server.store.database import Database
+from quadriga.service.live import LiveMatch
 
 
 def records(address: str) -> Iterator[tuple[str, Callable[[], Record]]]:
@@ -22,9 +22,9 @@ def records(address: str) -> Iterator[tuple[str, Callable[[], Record]]]:
 async def _begun(address: str) -> list[str]:
     database = Database(address)
     async with database.reading() as connection:
-        found = await matches.begun(connection)
+        match_ids = await matches.begun(connection)
     await database.close()
-    return found
+    return match_ids
 
 
 def _record(address: str, match_id: str) -> Record:
@@ -40,10 +40,10 @@ async def _match(address: str, match_id: str) -> LiveMatch:
     database = Database(address)
     try:
         async with database.reading() as connection:
-            found = await matches.find(connection, match_id)
+            kept = await matches.find(connection, match_id)
             log = await matches.entries(connection, match_id)
-        assert found is not None
-        return LiveMatch(*found, [entry for entry, _ in log], [at for _, at in log])
+        assert kept is not None
+        return LiveMatch(*kept, [entry for entry, _ in log], [at for _, at in log])
     except QuadrigaError:
         raise
     except (KeyError, TypeError, ValueError, IndexError) as error:

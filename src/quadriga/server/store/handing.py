@@ -30,9 +30,9 @@ async def _notes(transaction: Transaction, giver: str, taker: str) -> None:
     """Two notes about one match become one, the taker's first."""
     its = schema.notes.c
     query = select(its.match_id, its.user_id, its.text).where(its.user_id.in_([giver, taker]))
-    found = (await transaction.connection.execute(query)).all()
-    own = {note.match_id: note.text for note in found if note.user_id == taker}
-    for note in found:
+    notes = (await transaction.connection.execute(query)).all()
+    own = {note.match_id: note.text for note in notes if note.user_id == taker}
+    for note in notes:
         if note.user_id == giver:
             joined = "\n\n".join(text for text in (own.get(note.match_id), note.text) if text)
             await keep_note(transaction, note.match_id, taker, joined)

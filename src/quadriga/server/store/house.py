@@ -18,7 +18,7 @@ async def bans(connection: AnyConnection, now: float, user_id: str | None = None
     query = select(schema.bans).where(or_(its.until.is_(None), its.until > now)).order_by(its.id)
     if user_id is not None:
         query = query.where(its.user_id == user_id)
-    return [dict(found) for found in (await connection.execute(query)).mappings()]
+    return [dict(row) for row in (await connection.execute(query)).mappings()]
 
 
 async def set_ban(transaction: Transaction, ban: dict[str, Any]) -> None:
@@ -56,8 +56,8 @@ async def invitations(connection: AnyConnection, limit: int) -> list[dict[str, A
     its, user = schema.invitations.c, schema.users.c
     columns = (its.id, its.created_at, its.expires_at, its.used_at, its.used_by, user.name)
     query = select(*columns).join(schema.users, user.id == its.used_by, isouter=True)
-    found = await connection.execute(query.order_by(its.id.desc()).limit(limit))
-    return [dict(row) for row in found.mappings()]
+    rows = await connection.execute(query.order_by(its.id.desc()).limit(limit))
+    return [dict(row) for row in rows.mappings()]
 
 
 async def withdraw_invitation(transaction: Transaction, number: int) -> bool:
@@ -90,7 +90,7 @@ async def was_invited(connection: AnyConnection, user_id: str) -> bool:
 
 async def settings(connection: AnyConnection) -> dict[str, dict[str, Any]]:
     """The announcement and the maintenance, as far as there are any."""
-    return {found.name: found.value for found in await connection.execute(select(schema.house))}
+    return {row.name: row.value for row in await connection.execute(select(schema.house))}
 
 
 async def set_value(transaction: Transaction, name: str, value: dict[str, Any] | None) -> None:

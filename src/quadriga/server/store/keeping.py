@@ -9,7 +9,7 @@ from sqlalchemy import Table, delete, exists, or_, select
 
 from quadriga.server.store import schema
 from quadriga.server.store.database import AnyConnection, Transaction
-from quadriga.server.store.rows import OVER
+from quadriga.service.rows import OVER
 
 
 @dataclass(frozen=True)
@@ -55,8 +55,8 @@ async def aged(connection: AnyConnection, after: str, limit: int) -> list[Aged]:
         its.sandbox.is_not(None).label("is_sandbox"),
         or_(its.host_id.is_not(None), seated).label("has_people"),
     )
-    found = await connection.execute(query.where(its.id > after).order_by(its.id).limit(limit))
-    return [Aged(**row) for row in found.mappings()]
+    rows = await connection.execute(query.where(its.id > after).order_by(its.id).limit(limit))
+    return [Aged(**row) for row in rows.mappings()]
 
 
 async def drop_match(transaction: Transaction, match_id: str) -> None:

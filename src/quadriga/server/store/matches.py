@@ -27,7 +27,8 @@ from sqlalchemy.sql.dml import ReturningUpdate
 
 from quadriga.server.store import schema
 from quadriga.server.store.database import AnyConnection, Transaction
-from quadriga.server.store.rows import OVER, PLAYING, WAITING, MatchRow, SeatRow, difference, plain, row_of
+from quadriga.server.store.rows import row_of
+from quadriga.service.rows import OVER, PLAYING, WAITING, MatchRow, SeatRow, difference, plain
 
 ALIVE_SECONDS = 6.0
 """A server process that was not seen for longer is dead."""
@@ -97,14 +98,14 @@ async def write(transaction: Transaction, writes: Sequence[Write], **news: Any) 
     """
     note = transaction.note(**news)
     if not note:
-        for one in writes:
-            await transaction.connection.execute(_statement(one.shape), one.given())
+        for change in writes:
+            await transaction.connection.execute(_statement(change.shape), change.given())
         return
     *others, last = writes
     given = {**last.given(), **note}
-    for n, one in enumerate(others):
-        given |= one.given(f"w{n}_")
-    await transaction.connection.execute(_all_at_once(tuple(one.shape for one in writes)), given)
+    for n, change in enumerate(others):
+        given |= change.given(f"w{n}_")
+    await transaction.connection.execute(_all_at_once(tuple(change.shape for change in writes)), given)
 
 
 async def add(transaction: Transaction, row: MatchRow, seats: Sequence[SeatRow]) -> None:
@@ -118,21 +119,21 @@ async def find(
 ) -> tuple[MatchRow, list[SeatRow]] | None:
     """A match and its seats; with `to_change`, nobody else can change it until the transaction ends."""
     query = select(schema.matches).where(schema.matches.c.id == match_id)
-    found = (await connection.execute(query.with_for_update() if to_change else query)).mappings().first()
-    if found is None:
+    row = (await connection.execute(query.with_for_update() if to_change else query)).mappings().first()
+    if row is None:
         return None
-    return row_of(MatchRow, found), await _seats(connection, match_id)
+    return row_of(MatchRow, row), await _seats(connection, match_id)
 
 
 async def is_as_kept(connection: AnyConnection, row: MatchRow) -> bool:
     """Whether nobody has changed a match since it was read; nobody can until the transaction ends."""
-    found = (await connection.execute(_STAMP, {"match_id": row.id})).first()
-    return found is not None and (found.length, found.changed_at) == (row.length, row.changed_at)
+    stamp = (await connection.execute(_STAMP, {"match_id": row.id})).first()
+    return stamp is not None and (stamp.length, stamp.changed_at) == (row.length, row.changed_at)
 
 
 async def _seats(connection: AnyConnection, match_id: str) -> list[SeatRow]:
     query = select(schema.seats).where(schema.seats.c.match_id == match_id).order_by(schema.seats.c.seat)
-    return [row_of(SeatRow, found) for found in (await connection.execute(query)).mappings()]
+    return [row_of(SeatRow, row) for row in (await connection.execute(query)).mappings()]
 
 
 async def id_of_code(connection: AnyConnection, code: str) -> str | None:
@@ -143,12 +144,12 @@ async def id_of_code(connection: AnyConnection, code: str) -> str | None:
 
 def changed_seats(kept: Sequence[dict[str, Any]], seats: Sequence[SeatRow]) -> list[Write]:
     """What has changed in seats."""
-    found = []
+    writes = []
     for before, seat in zip(kept, seats, strict=True):
         changed = difference(before, seat)
         if changed:
-            found.append(Write(schema.seats, changed, {"match_id": seat.match_id, "seat": before["seat"]}))
-    return found
+            writes.append(Write(schema.seats, changed, {"match_id": seat.match_id, "seat": before["seat"]}))
+    return writes
 
 
 # ---- the log -------------------------------------------------------------------------------------------------
@@ -168,8 +169,12 @@ async def add_entries(transaction: Transaction, entries: Sequence[Write]) -> Non
         await transaction.connection.execute(_ENTRY, [entry.row for entry in entries])
 
 
-async def entries(connection: AnyConnection, match_id: str, after: int = 0) -> list[tuple[dict[str, Any], float]]:
-    """The log of a match after that many entries: each entry and its moment."""
+KeptEntry = tuple[dict[str, Any], float]
+"""An entry of a log and its moment."""
+
+
+async def entries(connection: AnyConnection, match_id: str, after: int = 0) -> list[KeptEntry]:
+    """The log of a match after that many entries."""
     its = schema.entries.c
     query = select(its.entry, its.at).where(its.match_id == match_id, its.number > after).order_by(its.number)
     return [(row.entry, row.at) for row in await connection.execute(query)]
@@ -218,11 +223,11 @@ async def glances(connection: AnyConnection, match_ids: Sequence[str]) -> list[K
     its = schema.seats.c
     seated = await connection.execute(select(schema.seats).where(its.match_id.in_(match_ids)).order_by(its.seat))
     seats: dict[str, list[SeatRow]] = {match_id: [] for match_id in match_ids}
-    for found in seated.mappings():
-        seats[found["match_id"]].append(row_of(SeatRow, found))
+    for row in seated.mappings():
+        seats[row["match_id"]].append(row_of(SeatRow, row))
     kept = {
-        found["id"]: row_of(MatchRow, {**found, "own_data": {"own": True} if found["has_own_data"] else {}})
-        for found in rows.mappings()
+        row["id"]: row_of(MatchRow, {**row, "own_data": {"own": True} if row["has_own_data"] else {}})
+        for row in rows.mappings()
     }
     return [(kept[match_id], seats[match_id]) for match_id in match_ids if match_id in kept]
 
@@ -285,8 +290,8 @@ async def neglected(connection: AnyConnection, now: float, process: str) -> dict
         # Who has a long match loads it after those who have a short one.
         .order_by(its.length)
     )
-    found = await connection.execute(query)
-    return {row.id: 0.0 if row.seen_at is None or row.keeper == process else now - row.seen_at for row in found}
+    rows = await connection.execute(query)
+    return {row.id: 0.0 if row.seen_at is None or row.keeper == process else now - row.seen_at for row in rows}
 
 
 async def let_go(transaction: Transaction, process: str) -> None:
@@ -313,8 +318,8 @@ async def remove(transaction: Transaction, match_id: str) -> None:
 async def review(connection: AnyConnection, match_id: str) -> dict[str, Any] | None:
     """The review of a match, as far as it is."""
     query = select(schema.reviews).where(schema.reviews.c.match_id == match_id)
-    found = (await connection.execute(query)).mappings().first()
-    return None if found is None else dict(found)
+    row = (await connection.execute(query)).mappings().first()
+    return None if row is None else dict(row)
 
 
 async def keep_review(transaction: Transaction, match_id: str, **columns: Any) -> None:
@@ -345,7 +350,7 @@ async def chat(connection: AnyConnection, match_id: str, after: int = 0) -> list
     """The chat of a match after a message's number."""
     its = schema.chat.c
     query = select(schema.chat).where(its.match_id == match_id, its.number > after).order_by(its.number)
-    return [dict(found) for found in (await connection.execute(query)).mappings()]
+    return [dict(row) for row in (await connection.execute(query)).mappings()]
 
 
 async def note(connection: AnyConnection, match_id: str, user_id: str) -> str:
@@ -374,7 +379,7 @@ async def write_audit(
 async def audit(connection: AnyConnection, match_id: str) -> list[dict[str, Any]]:
     """What hosts did in a match."""
     query = select(schema.audit).where(schema.audit.c.match_id == match_id).order_by(schema.audit.c.id)
-    return [dict(found) for found in (await connection.execute(query)).mappings()]
+    return [dict(row) for row in (await connection.execute(query)).mappings()]
 
 
 async def put_in_outbox(transaction: Transaction, notices: Sequence[dict[str, Any]]) -> None:

@@ -48,14 +48,14 @@ async def named(connection: AnyConnection, name: str) -> list[Row]:
     """Who is meant by an id, a login or a whole name, in this order."""
     its = schema.users.c
     for same in (its.id == name.lower(), its.login == name.casefold(), its.name == name):
-        found = (await connection.execute(select(*_PERSON).where(same).limit(10))).mappings()
-        if people := [_person(row) for row in found]:
+        rows = (await connection.execute(select(*_PERSON).where(same).limit(10))).mappings()
+        if people := [_person(row) for row in rows]:
             return people
     return []
 
 
-def _person(found: Any) -> Row:
-    row = dict(found)
+def _person(data: Any) -> Row:
+    row = dict(data)
     signed_in_at, online_until = row.pop("signed_in_at"), row.pop("online_until")
     return {**row, "guest": row["login"] is None, "seen_at": max(signed_in_at or 0.0, online_until) or None}
 
@@ -83,11 +83,11 @@ async def matches(
     if user_id is not None:
         mine = select(seat.match_id).where(seat.user_id == user_id)
         query = query.where(or_(its.id.in_(mine), its.host_id == user_id))
-    found = [
+    rows = [
         dict(row) for row in (await connection.execute(query.order_by(its.changed_at.desc()).limit(limit))).mappings()
     ]
-    players = await _players(connection, [row["id"] for row in found])
-    return [{**row, "players": players[row["id"]]} for row in found]
+    players = await _players(connection, [row["id"] for row in rows])
+    return [{**row, "players": players[row["id"]]} for row in rows]
 
 
 async def _players(connection: AnyConnection, match_ids: list[str]) -> dict[str, list[str]]:

@@ -10,7 +10,8 @@ from sqlalchemy import delete, insert, select, update
 
 from quadriga.server.store import schema
 from quadriga.server.store.database import AnyConnection, Transaction
-from quadriga.server.store.rows import Session, User, plain, row_of
+from quadriga.server.store.rows import Session, row_of
+from quadriga.service.rows import User, plain
 
 USER = tuple(schema.users.c[field.name] for field in fields(User))
 """The columns that make a `User`."""
@@ -26,15 +27,15 @@ async def add(transaction: Transaction, user: User, password: str | None = None,
 
 async def find(connection: AnyConnection, user_id: str) -> User | None:
     """A user by id."""
-    found = (await connection.execute(select(*USER).where(schema.users.c.id == user_id))).mappings().first()
-    return None if found is None else row_of(User, found)
+    row = (await connection.execute(select(*USER).where(schema.users.c.id == user_id))).mappings().first()
+    return None if row is None else row_of(User, row)
 
 
 async def by_login(connection: AnyConnection, login: str) -> tuple[User, str] | None:
     """The account of that login, and the hash of its password."""
     query = select(*USER, schema.users.c.password).where(schema.users.c.login == login)
-    found = (await connection.execute(query)).mappings().first()
-    return None if found is None else (row_of(User, found), found["password"])
+    row = (await connection.execute(query)).mappings().first()
+    return None if row is None else (row_of(User, row), row["password"])
 
 
 async def change(transaction: Transaction, user_id: str, **values: Any) -> None:
@@ -59,8 +60,8 @@ async def of_session(connection: AnyConnection, digest: str, now: float) -> tupl
     """Whose session it is, as long as it is valid, and when it was last used."""
     its = schema.sessions.c
     query = select(*USER, its.used_at).join(schema.sessions).where(its.token == digest, its.expires_at > now)
-    found = (await connection.execute(query)).mappings().first()
-    return None if found is None else (row_of(User, found), found["used_at"])
+    row = (await connection.execute(query)).mappings().first()
+    return None if row is None else (row_of(User, row), row["used_at"])
 
 
 async def use_session(transaction: Transaction, digest: str, now: float, expires_at: float) -> None:
@@ -73,7 +74,7 @@ async def sessions(connection: AnyConnection, user_id: str, now: float) -> list[
     """The valid sessions of a user, the one last used first."""
     its = schema.sessions.c
     query = select(schema.sessions).where(its.user_id == user_id, its.expires_at > now).order_by(its.used_at.desc())
-    return [row_of(Session, found) for found in (await connection.execute(query)).mappings()]
+    return [row_of(Session, row) for row in (await connection.execute(query)).mappings()]
 
 
 async def end_session(transaction: Transaction, digest: str) -> None:

@@ -9,7 +9,7 @@ from sqlalchemy import ColumnElement, Select, and_, case, exists, func, select
 
 from quadriga.server.store import schema
 from quadriga.server.store.database import AnyConnection
-from quadriga.server.store.rows import OVER, PLAYING
+from quadriga.service.rows import OVER, PLAYING
 
 _ITS = schema.matches.c
 _GOES_ON = and_(_ITS.status != OVER, _ITS.sandbox.is_(None))

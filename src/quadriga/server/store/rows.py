@@ -1,31 +1,11 @@
-"""Rows of the database as Python values, and what has changed in one since it was read."""
+"""Rows of the database as Python values: beside those of matches (`service/rows.py`) the sessions of people."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, fields
 from typing import Any, TypeVar
 
-from quadriga.core.play.record import Record
-
-WAITING, PLAYING, OVER = "waiting", "playing", "over"
-"""How far a match is."""
-
-
-@dataclass
-class User:
-    """Somebody who plays: a guest, or the owner of an account."""
-
-    id: str
-    name: str
-    login: str | None
-    language: str
-    created_at: float
-    online_until: float = 0.0
-
-    @property
-    def is_guest(self) -> bool:
-        """Whether there is no account to come back to."""
-        return self.login is None
+from quadriga.service.rows import MatchRow, SeatRow, User
 
 
 @dataclass
@@ -42,98 +22,9 @@ class Session:
     system: str = ""
 
 
-@dataclass
-class MatchRow:
-    """All of a match but its seats and its log."""
-
-    id: str
-    code: str
-    game: str
-    rules_version: int
-    seat_count: int
-    options: dict[str, str]
-    own_data: dict[str, Any]
-    data_hash: str
-    seed: int
-    name: str
-    status: str
-    host_id: str | None
-    listed: bool
-    seat_order: str
-    pace: dict[str, Any]
-    spectators: bool
-    delay: int
-    stand_in: str
-    created_at: float
-    changed_at: float
-    started_at: float | None = None
-    ended_at: float | None = None
-    ended_by: str | None = None
-    length: int = 0
-    outcome: dict[str, Any] | None = None
-    proposal: dict[str, Any] | None = None
-    due_at: float | None = None
-    keeper: str | None = None
-    rematch_of: str | None = None
-    rematch: str | None = None
-    sandbox: dict[str, Any] | None = None
-    """Where it begins, if not with a new game: the decisions before it (`lines`), and the seat that knows no more."""
-    origin: str | None = None
-    """Where it was made, as long as it goes on."""
-
-    def header(self) -> Record:
-        """What is to be known of its game before the first decision."""
-        return Record(self.game, self.rules_version, self.seat_count, self.options, self.data_hash, dict(self.own_data))
-
-
-@dataclass
-class SeatRow:
-    """A seat of a match and who plays it."""
-
-    match_id: str
-    seat: int
-    user_id: str | None = None
-    name: str = ""
-    bot: str | None = None
-    stand_in: str | None = None
-    invitation: str | None = None
-    invited: bool = False
-    resigned: bool = False
-    seen: int = 0
-    clock: float | None = None
-    asked_at: float | None = None
-
-    @property
-    def is_open(self) -> bool:
-        """Whether nobody sits here yet."""
-        return self.user_id is None and self.bot is None
-
-    @property
-    def playing_bot(self) -> str | None:
-        """The bot that decides for this seat now, if one does."""
-        return self.bot or self.stand_in
-
-
 Row = TypeVar("Row", MatchRow, SeatRow, Session, User)
 
 
-def row_of(kind: type[Row], found: Any) -> Row:
+def row_of(kind: type[Row], data: Any) -> Row:
     """What a query found, as a value."""
-    return kind(**{field.name: found[field.name] for field in fields(kind)})
-
-
-def plain(row: Any) -> dict[str, Any]:
-    """A row as the columns it has; what is in them is replaced, never changed in place."""
-    return dict(vars(row))
-
-
-def difference(before: dict[str, Any], after: Any) -> dict[str, Any]:
-    """The columns of a row that have another value now.
-
-    >>> seat = SeatRow("m", 0)
-    >>> kept = plain(seat)
-    >>> seat.seen = 4
-    >>> difference(kept, seat)
-    {'seen': 4}
-    """
-    return {name: value for name, value in plain(after).items() if before[name] != value}
+    return kind(**{field.name: data[field.name] for field in fields(kind)})

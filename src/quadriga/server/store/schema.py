@@ -117,6 +117,7 @@ seats = Table(
     Column("seen", Integer, nullable=False),  # the revision its player has looked at
     Column("clock", Double),  # seconds left in the bank
     Column("asked_at", Double),  # since when it owes a decision
+    Column("plan", JSON(none_as_null=True)),  # what its player has decided ahead; a secret of theirs
 )
 
 entries = Table(

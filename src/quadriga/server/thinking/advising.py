@@ -6,15 +6,15 @@ import asyncio
 from collections.abc import Sequence
 from typing import Any
 
-from quadriga.core.errors import NotYourDecision
 from quadriga.core.seats import Seat
 from quadriga.server.guard import limits
 from quadriga.server.guard.caller import Whereabouts
 from quadriga.server.guard.limits import Limiter
 from quadriga.server.match.matches import Matches
-from quadriga.server.store.rows import User
 from quadriga.server.thinking import think
 from quadriga.server.thinking.fair import Kind
+from quadriga.service import questions, thinking
+from quadriga.service.rows import User
 from quadriga.table.advice import HintData, advice
 from quadriga.table.coaching import CoachData, word
 
@@ -33,24 +33,19 @@ class Advising:
         """What the best bot thinks of the decisions of a seat, best first."""
         self.limiter.spend(limits.THINK, user.id)
         async with self.matches.reading(match_id) as match:
-            table = match.own_table(user.id, seat)
-            if seat not in table.state.actors():
-                raise NotYourDecision(deciders=table.state.actors()).about(table.match.game)
-            state, rng, words = table.state.clone(), match.advisers_luck(seat), match.words(language)
+            (state, rng), words = questions.asked_for_advice(match, user.id, seat), match.words(language)
         assert self.thinkers is not None
-        job = (think.advise, state, seat, rng, self.seconds, self.thinkers.threads)
-        found = await self.thinkers.ask(Kind.ADVICE, self.whereabouts.lane(user.id), *job)
-        return await asyncio.to_thread(advice, state, seat, found, words)
+        job = (thinking.advise, state, seat, rng, self.seconds, self.thinkers.threads)
+        candidates = await self.thinkers.ask(Kind.ADVICE, self.whereabouts.lane(user.id), *job)
+        return await asyncio.to_thread(advice, state, seat, candidates, words)
 
     async def coach(self, user: User, match_id: str, seat: Seat, actions: Sequence[Any], language: str) -> CoachData:
         """Whether a move is a grave mistake, and what would be better."""
         self.limiter.spend(limits.COACH, user.id)
         async with self.matches.reading(match_id) as match:
-            table = match.own_table(user.id, seat)
-            number = table.match.game.notation.number
-            state, rng, words = table.state.clone(), match.advisers_luck(seat), match.words(language)
+            (state, rng), words = questions.asked_for_doubts(match, user.id, seat), match.words(language)
         assert self.thinkers is not None
-        chain, seconds = [number(action) for action in actions], self.seconds
-        job = (think.weigh, state, seat, rng, chain, seconds)
-        found = await self.thinkers.ask(Kind.ADVICE, self.whereabouts.lane(user.id), *job)
-        return await asyncio.to_thread(word, found, seat, words)
+        chain = [state.game.notation.number(action) for action in actions]
+        job = (thinking.weigh, state, seat, rng, chain, self.seconds)
+        doubted = await self.thinkers.ask(Kind.ADVICE, self.whereabouts.lane(user.id), *job)
+        return await asyncio.to_thread(word, doubted, seat, words)

@@ -31,9 +31,9 @@ from dataclasses import dataclass, field
 from enum import IntEnum
 from typing import Any, TypeVar
 
-from quadriga.server.errors import TooMany
 from quadriga.server.guard import limits
 from quadriga.server.guard.caller import Lane
+from quadriga.service.errors import TooMany
 
 FIRST_GUESS = 2.0
 """The seconds a piece of work is thought to take before any was done."""

@@ -5,29 +5,24 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import partial
 from typing import Any
 
 import quadriga
-from quadriga import bots
-from quadriga.bots import Candidate
-from quadriga.bots.levels import LEVELS, Level, adviser
-from quadriga.bots.verdict import Verdict, judge
 from quadriga.core.errors import QuadrigaError
 from quadriga.core.position.state import State
 from quadriga.core.rng import Rng
 from quadriga.core.seats import Seat
-from quadriga.server.errors import NotFound, TooMany, Unavailable
 from quadriga.server.guard.caller import Lane, Whereabouts
-from quadriga.server.match.live import LiveMatch
 from quadriga.server.match.matches import Matches
-from quadriga.server.store.rows import PLAYING
-from quadriga.server.thinking.effort import capped
 from quadriga.server.thinking.fair import Kind, Turns, worker_count, yield_to_others
-from quadriga.table.coaching import Doubt, doubt
+from quadriga.service.errors import NotFound, TooMany, Unavailable
+from quadriga.service.live import LiveMatch
+from quadriga.service.rows import PLAYING
+from quadriga.service.thinking import PAUSE_WITHIN_TURN, choose, is_quick
 from quadriga.table.workers import processes
 
 TRIES = 3
@@ -37,53 +32,8 @@ LONGEST_THOUGHT = 60.0
 MOST_REFUSALS = 50
 AGAIN_SECONDS = 0.5
 """After so long a bot tries again to play where the database could not keep it."""
-QUICK_BOTS = ("random", "greedy", "level1", "level2", "level3")
-COACH_ROUNDS, COACH_SHARE = 4000, 0.3
-"""A coach looks quickly, for a share of the time of a hint: nobody waits long for a move."""
-PAUSE_WITHIN_TURN = 0.3
-"""The share of the pause before a bot's second and further decisions in a row."""
 
 logger = logging.getLogger(__name__)
-
-
-def choose(state: State, seat: Seat, rng: Rng, bot: str, most_seconds: float = 0.0) -> int:
-    """What a bot decides; runs in a worker. It is dealt a position its seat could believe, never the truth."""
-    return bots.decide(capped(bot, most_seconds), state, seat, rng)
-
-
-def advise(state: State, seat: Seat, rng: Rng, seconds: float, threads: int | None = None) -> list[Candidate]:
-    """What the best bot thinks of the decisions of a seat; runs in a worker."""
-    return adviser(seconds, threads=threads).consider(state.redeal(seat, rng.branch()), seat, rng)
-
-
-def look_back(
-    state: State,
-    seat: Seat,
-    rng: Rng,
-    action: int,
-    seconds: float,
-    rounds: int,
-    least: float,
-    threads: int | None = None,
-) -> Verdict:
-    """What the best bot thinks of a decision that was taken; runs in a worker."""
-    best = adviser(seconds, rounds, threads)
-    return judge(state.redeal(seat, rng.branch()), seat, action, best, rng, least)
-
-
-def weigh(state: State, seat: Seat, rng: Rng, actions: Sequence[int], hint_seconds: float) -> Doubt | None:
-    """Whether a move is a grave mistake; runs in a worker."""
-    coach = Level(max(LEVELS), COACH_ROUNDS, seconds=COACH_SHARE * hint_seconds)
-    return doubt(state, seat, actions, coach, rng)
-
-
-def kind_of(bot: str) -> Kind:
-    """Whether a bot answers within a moment.
-
-    >>> kind_of("level1").name, kind_of("level5").name
-    ('QUICK', 'MOVE')
-    """
-    return Kind.QUICK if bot in QUICK_BOTS else Kind.MOVE
 
 
 def secretless(rng: Rng) -> Rng:
@@ -150,7 +100,9 @@ class Thinkers:
                 task.add_done_callback(partial(self._done, (match.id, seat)))
 
     def _done(self, key: tuple[str, Seat], task: asyncio.Task[None]) -> None:
-        del self._tasks[key]
+        # Where the bot was asked again at once, another task plays by now.
+        if self._tasks.get(key) is task:
+            del self._tasks[key]
         if not task.cancelled() and (error := task.exception()) is not None:
             logger.error("a bot could not play in match %s", key[0], exc_info=error)
 
@@ -171,12 +123,15 @@ class Thinkers:
                 async with self.matches.reading(match_id) as match:
                     bot = match.seats[seat].playing_bot
                     if bot is None or not self._is_ours(match) or seat not in match.need_table().bots_asked():
+                        # At once: whoever decides before this task is known to have ended may ask the bot again.
+                        self._tasks.pop((match_id, seat), None)
                         return
                     table = match.need_table()
                     state, rng, revision = table.state.clone(), table.match.mind(seat), table.match.revision(seat)
-                    lane = self.whereabouts.lane(match.row.host_id, *(one.user_id for one in match.seats))
+                    lane = self.whereabouts.lane(match.row.host_id, *(seat.user_id for seat in match.seats))
+                kind = Kind.QUICK if is_quick(bot) else Kind.MOVE
                 began = asyncio.get_running_loop().time()
-                action = await self.ask(kind_of(bot), lane, choose, state, seat, rng, bot, self.most_seconds)
+                action = await self.ask(kind, lane, choose, state, seat, rng, bot, self.most_seconds)
                 pause = self.pause * (1.0 if first else PAUSE_WITHIN_TURN)
                 await asyncio.sleep(max(0.0, began + pause - asyncio.get_running_loop().time()))
                 async with self.matches.changing(match_id) as change:

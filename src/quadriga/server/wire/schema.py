@@ -14,11 +14,12 @@ from pydantic import TypeAdapter
 from pydantic.json_schema import GenerateJsonSchema, JsonSchemaValue
 from pydantic_core import core_schema
 
-from quadriga.server.wire.messages import ANSWERS, SOCKET
+from quadriga.service.messages import ANSWERS, SOCKET
 from quadriga.table.catalogue import Catalogue
 from quadriga.table.envelope import Envelope, PreviewData
+from quadriga.table.plans import OutlookData, PlanData
 
-ROOTS = (Envelope, PreviewData, Catalogue, *SOCKET, *ANSWERS)
+ROOTS = (Envelope, PreviewData, OutlookData, PlanData, Catalogue, *SOCKET, *ANSWERS)
 ABOUT = {
     "$schema": "https://json-schema.org/draft/2020-12/schema",
     "title": "What a table of Quadriga sends",
@@ -31,9 +32,9 @@ class Exact(GenerateJsonSchema):
     """Messages have the fields that their types name and no others; their names need no titles."""
 
     def typed_dict_schema(self, schema: core_schema.TypedDictSchema) -> JsonSchemaValue:
-        told = super().typed_dict_schema(schema)
-        about = " ".join(told.get("description", "").split())
-        return {**told, "description": about, "additionalProperties": False}
+        written = super().typed_dict_schema(schema)
+        about = " ".join(written.get("description", "").split())
+        return {**written, "description": about, "additionalProperties": False}
 
     def field_title_should_be_set(self, schema: Any) -> bool:
         return False
@@ -49,8 +50,8 @@ def definitions(refs: str = "#/$defs/{model}") -> dict[str, Any]:
     ['seat', 'decision']
     """
     adapters = [(kind.__name__, "serialization", TypeAdapter(kind)) for kind in ROOTS]
-    _, told = TypeAdapter.json_schemas(adapters, schema_generator=Exact, ref_template=refs)  # type: ignore[arg-type]
-    return dict(told["$defs"])
+    _, document = TypeAdapter.json_schemas(adapters, schema_generator=Exact, ref_template=refs)  # type: ignore[arg-type]
+    return dict(document["$defs"])
 
 
 def components() -> dict[str, Any]:
@@ -69,9 +70,9 @@ def jsdoc() -> str:
     True
     """
     rows = ["// Made from the Python types by quadriga.server.wire.schema; do not edit.", ""]
-    for name, told in definitions().items():
-        rows += ["/**", f" * {told['description']}", f" * @typedef {{Object}} {name}"]
-        rows += [f" * @property {{{_script(kind)}}} {field}" for field, kind in told["properties"].items()]
+    for name, definition in definitions().items():
+        rows += ["/**", f" * {definition['description']}", f" * @typedef {{Object}} {name}"]
+        rows += [f" * @property {{{_script(kind)}}} {field}" for field, kind in definition["properties"].items()]
         rows += [" */", ""]
     return "\n".join([*rows, "export {};", ""])
 
@@ -83,7 +84,7 @@ def _script(kind: Any) -> str:
     if "$ref" in kind:
         return str(kind["$ref"]).rpartition("/")[2]
     if "anyOf" in kind:
-        return "|".join(_script(one) for one in kind["anyOf"])
+        return "|".join(_script(choice) for choice in kind["anyOf"])
     if "const" in kind or "enum" in kind:
         return "|".join(json.dumps(value) for value in kind.get("enum", [kind.get("const")]))
     if kind["type"] == "array":

@@ -13,15 +13,15 @@ import orjson
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from quadriga.core.seats import SPECTATOR, Seat
-from quadriga.server.errors import Forbidden, Refused
-from quadriga.server.match.live import LiveMatch
 from quadriga.server.match.matches import Matches
-from quadriga.server.match.room import room
 from quadriga.server.people.presence import Presence
-from quadriga.server.store.rows import User
-from quadriga.server.wire.messages import VERSION, Room
-from quadriga.table import Player
-from quadriga.table.envelope import envelope, owed
+from quadriga.service.errors import Forbidden, Refused
+from quadriga.service.live import LiveMatch
+from quadriga.service.messages import VERSION, Room
+from quadriga.service.questions import table
+from quadriga.service.room import room
+from quadriga.service.rows import User
+from quadriga.service.watching import Made, Watch
 
 MOST_QUEUED, MOST_BYTES = 200, 512 * 1024
 """A client that is further behind, in messages or bytes, is cut off; it resumes when it connects again."""
@@ -36,23 +36,6 @@ BYE_SECONDS = 1.0
 """Nobody is waited for longer to hear that the line ends."""
 
 logger = logging.getLogger(__name__)
-
-
-@dataclass(eq=False)
-class Watch:
-    """A client that looks at a match through the eyes of a seat."""
-
-    client: Client
-    match_id: str
-    wanted: Seat | None
-    """The seat it asked for; None for its own one, if it has one."""
-    seat: Seat
-    revision: int
-    """The last revision that the client was sent."""
-    sent: str | None = None
-    """The room and who owed a decision, as it was sent last."""
-    players: tuple[Player, ...] = ()
-    """Who sat at the table as it was sent last."""
 
 
 @dataclass(eq=False)
@@ -152,7 +135,7 @@ class Sockets:
         self.now = now
         self.clients: set[Client] = set()
         self.of_user: dict[str, set[Client]] = defaultdict(set)
-        self.watches: dict[str, set[Watch]] = defaultdict(set)
+        self.watches: dict[str, dict[Watch, Client]] = defaultdict(dict)
         self.elsewhere: dict[str, set[str]] = {}
         """Users connected to other processes, by match."""
         self.on_told: Callable[[str], None] = lambda match_id: None
@@ -174,7 +157,7 @@ class Sockets:
 
     def here(self, match_id: str) -> Collection[str]:
         """The users who look at a match now."""
-        local = {watch.client.user_id for watch in self.watches.get(match_id, ()) if watch.client.user_id}
+        local = {watch.user_id for watch in self.watches.get(match_id, ()) if watch.user_id}
         return local | self.elsewhere.get(match_id, set())
 
     def looking(self) -> Collection[str]:
@@ -188,7 +171,7 @@ class Sockets:
     def watched_by(self, client: Client) -> int:
         """How many matches somebody looks at, on all their devices here."""
         clients = {client} if client.user_id is None else self.of_user.get(client.user_id, {client})
-        return sum(len(one.watches) for one in clients)
+        return sum(len(client.watches) for client in clients)
 
     def room(self, match: LiveMatch, user_id: str | None, viewer: Seat) -> Room:
         """A match beside its game, with who is here."""
@@ -200,24 +183,19 @@ class Sockets:
     async def watch(self, client: Client, match_id: str, seat: Seat | None, since: int | None) -> Watch:
         """Let a client look at a match: it is sent the present state with the news since a revision, then changes."""
         async with self.matches.reading(match_id) as match:
-            viewer = match.viewer(client.user_id, seat)
-            seen = since
-            if seen is None:
-                seen = match.seats[viewer].seen if viewer >= 0 else 0
+            watch = Watch.of(match, client.user_id, client.language, seat, since)
             self.leave(client, match_id)
-            watch = Watch(client, match_id, seat, viewer, seen)
             client.watches[match_id] = watch
-            self.watches[match_id].add(watch)
-            made: dict[tuple[Seat, str, int], str] = {}
-            if match.is_far_behind(viewer, seen):
-                words = match.words(client.language)
-                told = await self.matches.apart(
-                    match, lambda: to_text(envelope(match.seen_by(viewer, self.now()), viewer, words, seen))
+            self.watches[match_id][watch] = client
+            made: Made = {}
+            if match.is_far_behind(watch.seat, watch.revision):
+                text = await self.matches.apart(
+                    match, lambda: to_text(table(match, watch.seat, watch.revision, watch.language, self.now()))
                 )
                 if not match.row.delay:
                     # Who is kept behind may see more by now, which is quickly told.
-                    made[viewer, client.language, seen] = told
-            self._send(watch, match, made, whole=True)
+                    made[watch.seat, watch.language, watch.revision] = text
+            self._send(client, watch, match, made, whole=True)
         self.publish_soon(match_id)
         return watch
 
@@ -226,7 +204,7 @@ class Sockets:
         watch = client.watches.pop(match_id, None)
         if watch is None:
             return False
-        self.watches[match_id].discard(watch)
+        del self.watches[match_id][watch]
         if not self.watches[match_id]:
             del self.watches[match_id]
             self.elsewhere.pop(match_id, None)
@@ -268,9 +246,9 @@ class Sockets:
             while True:
                 self._publishing[match_id] = False
                 async with self.matches.reading(match_id) as match:
-                    made: dict[tuple[Seat, str, int], str] = {}
-                    for watch in list(self.watches.get(match_id, ())):
-                        self._send(watch, match, made)
+                    made: Made = {}
+                    for watch, client in list(self.watches.get(match_id, {}).items()):
+                        self._send(client, watch, match, made)
                 self.on_told(match_id)
                 if not self._publishing[match_id]:
                     return
@@ -282,44 +260,17 @@ class Sockets:
         finally:
             del self._publishing[match_id]
 
-    def _send(
-        self, watch: Watch, match: LiveMatch, made: dict[tuple[Seat, str, int], str], whole: bool = False
-    ) -> None:
+    def _send(self, client: Client, watch: Watch, match: LiveMatch, made: Made, whole: bool = False) -> None:
         """Send one client what it has not seen; nothing where nothing has changed for it."""
-        client, seat = watch.client, self._viewer(watch, match)
-        if seat is None:
+        try:
+            news = watch.news(
+                match, self.now(), lambda seat: self.room(match, client.user_id, seat), to_text, made, whole
+            )
+        except Forbidden:
             self.leave(client, match.id)
             return
-        if seat != watch.seat:
-            watch.seat, watch.revision, whole = seat, 0, True
-        about = to_text(self.room(match, client.user_id, seat))
-        told, due, revision = "null", "[]", 0
-        if match.table is not None:
-            shown = match.seen_by(seat, self.now())
-            revision, players = shown.match.revision(seat), tuple(shown.players)
-            due = to_text(owed(shown.state, seat))
-            if whole or (revision, players) != (watch.revision, watch.players):
-                key = (seat, client.language, watch.revision)
-                if key not in made:
-                    made[key] = to_text(envelope(shown, seat, match.words(client.language), watch.revision))
-                told, watch.revision, watch.players = made[key], revision, players
-        beside = f'"room":{about},"owed":{due}'
-        if told == "null" and beside == watch.sent and not whole:
-            return
-        watch.sent = beside
-        client.send(
-            f'{{"v":{VERSION},"type":"update","match":"{match.id}","revision":{revision},{beside},'
-            f'"table":{told},"now":{self.now():.3f}}}'
-        )
-
-    def _viewer(self, watch: Watch, match: LiveMatch) -> Seat | None:
-        """Whose eyes a client looks through now: seats change hands, above all when a match begins."""
-        mine = match.seats_of(watch.client.user_id)
-        lost = watch.wanted is not None and watch.wanted >= 0 and watch.wanted not in mine
-        try:
-            return match.viewer(watch.client.user_id, None if lost else watch.wanted)
-        except Forbidden:
-            return None
+        if news is not None:
+            client.send(news)
 
     async def tell_owners(self, match_id: str, people: Collection[str]) -> None:
         """Tell people that one of their own matches looks different now, on all their devices."""
@@ -338,7 +289,7 @@ class Sockets:
 
     def tell_gone(self, match_id: str, people: Collection[str]) -> None:
         """Tell people that one of their own matches is gone for good."""
-        for client in [one for user_id in people for one in self.of_user.get(user_id, ())]:
+        for client in [client for user_id in people for client in self.of_user.get(user_id, ())]:
             client.send({"v": VERSION, "type": "mine", "match": match_id, "room": None})
 
     def tell_to_ask_again(self) -> None:
@@ -350,8 +301,8 @@ class Sockets:
     def say(self, match_id: str, message: dict[str, Any]) -> None:
         """Pass on a word of the chat."""
         text = to_text({"v": VERSION, "type": "chat", "match": match_id, "message": message})
-        for watch in self.watches.get(match_id, ()):
-            watch.client.send(text)
+        for client in self.watches.get(match_id, {}).values():
+            client.send(text)
 
     def tell_all(self, message: dict[str, Any]) -> None:
         """Say something to every client."""
@@ -361,8 +312,8 @@ class Sockets:
 
     def forget(self, match_id: str) -> None:
         """A match is gone: nobody looks at it any more."""
-        for watch in list(self.watches.get(match_id, ())):
-            self.leave(watch.client, match_id)
+        for client in list(self.watches.get(match_id, {}).values()):
+            self.leave(client, match_id)
 
     async def end(self, reason: str, is_over: Callable[[Client], bool]) -> None:
         """End the connections of which this is so."""
@@ -371,7 +322,9 @@ class Sockets:
     async def sign_out(self, user_id: str | None, token: str | None) -> None:
         """End the connections of a session that is over, or of all sessions of a user."""
         if user_id or token:
-            await self.end("signed-out", lambda one: token in (one.token, None) and user_id in (one.user_id, None))
+            await self.end(
+                "signed-out", lambda client: token in (client.token, None) and user_id in (client.user_id, None)
+            )
 
     async def close(self) -> None:
         """Tell all clients to come back soon."""

@@ -6,39 +6,23 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 
-from quadriga.server.host.house import House
-from quadriga.server.match.matches import Matches
-from quadriga.server.people.presence import ONLINE_SECONDS, Presence
+from quadriga.server.people.presence import ONLINE_SECONDS
 from quadriga.server.play.chat import chat_message
-from quadriga.server.process.background import Background
+from quadriga.server.process.at_work import AtWork
 from quadriga.server.process.metrics import Metrics
 from quadriga.server.store import matches as store
 from quadriga.server.store import people
-from quadriga.server.store.database import Database, News
-from quadriga.server.thinking.think import Thinkers
-from quadriga.server.wire.sockets import Sockets
+from quadriga.server.store.database import News
 
 
 @dataclass(eq=False)
-class Telling:
+class Telling(AtWork):
     """Passes news on: to matches in memory, to live connections, to bots whose turn it is."""
 
-    matches: Matches
-    sockets: Sockets
-    house: House
-    presence: Presence
     metrics: Metrics
-    background: Background
-    now: Callable[[], float]
-    thinkers: Thinkers | None = None
     on_act: Callable[[], Awaitable[None]] | None = None
     """Carries out the acts of administration that wait."""
     _changed: dict[str, float] = field(default_factory=dict)
-
-    @property
-    def database(self) -> Database:
-        """Where all of it is kept."""
-        return self.matches.database
 
     def on_news(self, news: News) -> None:
         """Something was committed, here or in another process."""
@@ -63,14 +47,14 @@ class Telling:
             return
         if what == "chat":
             async with self.database.reading() as connection:
-                for found in await store.chat(connection, match_id, news["number"] - 1):
-                    if found["number"] == news["number"]:
-                        self.sockets.say(match_id, dict(chat_message(found)))
+                for row in await store.chat(connection, match_id, news["number"] - 1):
+                    if row["number"] == news["number"]:
+                        self.sockets.say(match_id, dict(chat_message(row)))
             return
         if what == "presence":
             await self._note_presence(match_id)
         if news.get("elsewhere"):
-            await self.matches.refresh(match_id)
+            await self.matches.refresh(match_id, news.get("change"))
         if news.get("people"):
             await self.sockets.tell_owners(match_id, news["people"])
         place = self.matches.places.get(match_id)
@@ -90,7 +74,7 @@ class Telling:
         """The host of the server has set something: everybody is told, and who is banned has to go."""
         stood_still, before = self.house.is_stopped(), self.house.shown()
         await self.house.load()
-        await self.sockets.end("banned", lambda one: self.house.ban_of(one.user_id, one.address) is not None)
+        await self.sockets.end("banned", lambda client: self.house.ban_of(client.user_id, client.address) is not None)
         if self.house.shown() != before:
             self.sockets.tell_all({"type": "house", "house": self.house.shown()})
         if stood_still and not self.house.is_stopped():

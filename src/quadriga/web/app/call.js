@@ -37,6 +37,7 @@ const calling = computed(() => {
  */
 export function callOf(room) {
   const by = room.proposal && room.seats[room.proposal.seat];
+  if (room.letters?.owed) return t("call-letter", { title: nameOf(room) });
   if (!isDue(room) && isAsked(room) && by) return t("call-asked", { name: by.name, kind: room.proposal?.kind });
   return t("call-turn", { title: nameOf(room) });
 }

@@ -4,6 +4,7 @@ import { signal } from "../vendor/signals/signals.js";
 import { Refusal, get, isBan, offline } from "./net.js";
 import * as polling from "./polling.js";
 import { language } from "./settings.js";
+import { isAlone, openLine } from "./transport.js";
 
 /** @typedef {{match: string, seat: number|null, revision: number|null, told: (message: any) => void}} Watching */
 
@@ -43,7 +44,7 @@ export function serverNow() {
   return works?.stop ? works.since : steady() + ahead;
 }
 
-/** @type {WebSocket|null} */
+/** @type {import("./transport.js").Socket|null} */
 let socket = null;
 /** Whether the socket has greeted us. */
 let isReady = false;
@@ -77,14 +78,13 @@ function dial() {
   clearTimeout(timer);
   nextTry.value = null;
   letGo();
-  const scheme = location.protocol === "https:" ? "wss" : "ws";
-  const made = new WebSocket(`${scheme}://${location.host}/api/socket`);
+  const made = openLine();
   socket = made;
   made.onopen = () => made.send(JSON.stringify({ do: "hello", language: language.value }));
   made.onmessage = (event) => receive(JSON.parse(event.data));
   made.onclose = broken;
   expectWord(ANSWER_SECONDS);
-  impatience = window.setTimeout(() => stopPolling ?? greetByRequest(), SILENT_SECONDS * 1000);
+  if (!isAlone) impatience = window.setTimeout(() => stopPolling ?? greetByRequest(), SILENT_SECONDS * 1000);
 }
 
 /** The socket is not listened to any more; how long its closing takes is its own affair. */
@@ -104,6 +104,8 @@ function letGo() {
 
 /** @param {number} seconds */
 function expectWord(seconds) {
+  // A worker of one's own has much to load at first, and looks after itself (home.js).
+  if (isAlone) return;
   clearTimeout(deadline);
   deadline = window.setTimeout(broken, seconds * 1000);
 }
@@ -203,7 +205,7 @@ function broken() {
   attempts += 1;
   const pause = PAUSES[Math.min(attempts, PAUSES.length) - 1] * (0.8 + Math.random() * 0.4);
   leaveFor(stopPolling ? SOCKET_SECONDS : pause);
-  if (!stopPolling && attempts >= SOCKETS_IN_VAIN) greetByRequest();
+  if (!stopPolling && !isAlone && attempts >= SOCKETS_IN_VAIN) greetByRequest();
 }
 
 /** Not even requests get through. */
@@ -307,6 +309,6 @@ setInterval(() => {
     send("ping", {}).catch(() => {});
 }, LOOK_SECONDS * 1000);
 addEventListener("online", wake);
-addEventListener("offline", gaveUp);
+addEventListener("offline", () => isAlone || gaveUp());
 addEventListener("pageshow", (event) => event.persisted && wake());
 document.addEventListener("visibilitychange", () => document.visibilityState === "visible" && wake());

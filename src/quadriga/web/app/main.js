@@ -5,6 +5,7 @@ import { render } from "../vendor/preact/preact.js";
 import { ShelfScreen } from "../screens/shelf.js";
 import { followTurns } from "./call.js";
 import { html } from "./html.js";
+import { Loading } from "../parts/alone.js";
 import { NotLoaded } from "../parts/load-again.js";
 import { Banned, HouseNotices } from "../parts/house.js";
 import { Newer } from "../parts/newer.js";
@@ -14,20 +15,10 @@ import "./outbox.js";
 import { route } from "./router.js";
 import { followSettings, language } from "./settings.js";
 import "./sound.js";
-import { useStyles } from "./style.js";
+import { TABLE_SHEETS, useStyles } from "./style.js";
 import { hasWords, loadWords, t } from "./words.js";
 
 /** @typedef {(props: {args: string[], query: URLSearchParams, fault?: any}) => any} ScreenComponent */
-
-const TABLE_STYLES = [
-  "look/table.css",
-  "look/pieces.css",
-  "screens/waiting.css",
-  "screens/table.css",
-  "screens/rules.css",
-  "screens/you.css",
-  "games/common/board.css",
-];
 
 /**
  * What each screen wears; a title's own sheets come with it.
@@ -36,14 +27,15 @@ const TABLE_STYLES = [
 const STYLES = {
   shelf: ["screens/shelf.css"],
   new: ["screens/new-table.css"],
-  match: TABLE_STYLES,
-  join: TABLE_STYLES,
-  code: TABLE_STYLES,
-  lesson: [...TABLE_STYLES, "screens/lesson.css"],
-  replay: [...TABLE_STYLES, "screens/replay.css"],
-  review: [...TABLE_STYLES, "screens/replay.css", "screens/review.css"],
+  match: TABLE_SHEETS,
+  join: TABLE_SHEETS,
+  code: TABLE_SHEETS,
+  lesson: [...TABLE_SHEETS, "screens/lesson.css"],
+  replay: [...TABLE_SHEETS, "screens/replay.css"],
+  review: [...TABLE_SHEETS, "screens/replay.css", "screens/review.css"],
   rules: ["screens/rules.css"],
   you: ["screens/you.css"],
+  letter: ["screens/new-table.css", ...TABLE_SHEETS],
 };
 
 /**
@@ -62,6 +54,7 @@ const SCREENS = {
   rules: async () => (await import("../screens/rules.js")).RulesScreen,
   you: async () => (await import("../screens/you.js")).YouScreen,
   settings: async () => (await import("../screens/settings.js")).SettingsScreen,
+  letter: async () => (await import("../screens/letter.js")).LetterScreen,
   invited: async () => (await import("../screens/invited.js")).InvitedScreen,
   lost: async () => (await import("../screens/lost.js")).LostScreen,
 };
@@ -87,7 +80,7 @@ const Page = () => {
   const { screen, args, query } = route.value;
   // Another match is another screen: nothing of the one before stays. Each has an element of its own, which goes with
   // it even where an answer for it comes in the moment it is left.
-  return html`<${Newer} /><${HouseNotices} /><div class="screen" key=${screen === "match" || screen === "lesson" ? args[0] : screen}>
+  return html`<${Newer} /><${Loading} /><${HouseNotices} /><div class="screen" key=${screen === "match" || screen === "lesson" ? args[0] : screen}>
     <${Screen} screen=${screen} args=${args} query=${query} /></div>`;
 };
 

@@ -23,7 +23,8 @@ let timer;
 
 /** @param {Room} room */
 export const isDue = (room) =>
-  room.status === "playing" && room.seats.some((seat) => seat.you && seat.asked_at !== null && !seat.stand_in);
+  Boolean(room.letters?.owed) ||
+  (room.status === "playing" && room.seats.some((seat) => seat.you && seat.asked_at !== null && !seat.stand_in));
 
 /**
  * Whether somebody proposes something and waits for my answer.
@@ -32,7 +33,7 @@ export const isDue = (room) =>
 export const isAsked = (room) => room.proposal?.asked.some((seat) => room.you.includes(seat)) ?? false;
 
 /** @param {Room} room */
-const goesOn = (room) => room.status !== "over" || room.proposal !== null;
+const goesOn = (room) => room.status !== "over" || room.proposal !== null || Boolean(room.letters?.owed);
 
 /**
  * When my time is up in a match; never where none is measured.

@@ -1,5 +1,6 @@
-// Requests to the server over HTTP. What must not be lost goes into the outbox (outbox.js).
+// Requests to the server, or to whatever stands in for one (transport.js). What must not be lost goes into the outbox (outbox.js).
 import { language } from "./settings.js";
+import { send } from "./transport.js";
 import { t } from "./words.js";
 
 /** @typedef {import("../types.js").ErrorData} ErrorData */
@@ -50,7 +51,7 @@ export async function ask(method, path, body, { signal, key } = {}) {
 async function answered(path, request) {
   let answer;
   try {
-    answer = await fetch(`/api${path}`, request);
+    answer = await send(path, request);
   } catch (error) {
     if (request.signal?.aborted) throw error;
     throw offline();

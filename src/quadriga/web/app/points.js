@@ -22,11 +22,13 @@ export function pointsOf(points, seat) {
 }
 
 /**
- * The decision before the first points of a match: what lies before it is set-up.
+ * The decision before the first points of a match: what lies before it is set-up. What the rules count before anybody has
+ * decided (L'Empire's bonus for most roads) is no scoring.
  * @param {PointsData[]} points
  */
 export function firstScoring(points) {
-  const found = points.find((one) => one.points.some((own) => sum(own) !== 0));
+  const begun = points.length && points[0].decision <= 1 ? points[0].points.map(sum) : [];
+  const found = points.find((one) => one.points.some((own, seat) => sum(own) !== (begun[seat] ?? 0)));
   return found ? Math.max(0, found.decision - 1) : 0;
 }
 

@@ -3,17 +3,23 @@
 import { useLayoutEffect, useState } from "../vendor/preact/hooks.js";
 import { useLoaded } from "./loading.js";
 
-/** All sheets that come and go, in the order in which they rule, whichever of them comes first. */
-const ORDER = [
-  "screens/shelf.css",
-  "screens/new-table.css",
+/** What a table wears, whatever is played at it. */
+export const TABLE_SHEETS = [
   "look/table.css",
   "look/pieces.css",
   "screens/waiting.css",
   "screens/table.css",
+  "screens/plan.css",
   "screens/rules.css",
   "screens/you.css",
   "games/common/board.css",
+];
+
+/** All sheets that come and go, in the order in which they rule, whichever of them comes first. */
+const ORDER = [
+  "screens/shelf.css",
+  "screens/new-table.css",
+  ...TABLE_SHEETS,
   "screens/lesson.css",
   "screens/replay.css",
   "screens/review.css",

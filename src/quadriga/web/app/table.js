@@ -1,5 +1,6 @@
 // A match that is looked at: what the server says of it, and what the player is about to do.
 import { batch, computed, effect, signal } from "../vendor/signals/signals.js";
+import { Ahead } from "./ahead.js";
 import { askCoach, isCoached } from "./coaching.js";
 import { freshKey } from "./key.js";
 import * as line from "./line.js";
@@ -75,6 +76,9 @@ export class TableStore {
     this.refused = "";
     this.playing = cell(/** @type {{events: EventData[], step: number}|null} */ (null));
     this.lit = cell(/** @type {string[]} */ ([]));
+    /** What one has drawn on the board for oneself, and whether a finger draws there. */
+    this.marks = cell(/** @type {import("../parts/marks.js").Mark[]} */ ([]));
+    this.pencil = cell(false);
     /** The move that is on its way, or kept until the line is back. */
     this.sent = computed(() => outbox.keptOf(id, "play").find((one) => !one.refusal) ?? null);
     /** A move that was kept and then refused. */
@@ -91,14 +95,20 @@ export class TableStore {
     this.seat = computed(() => this.envelope.value?.seat ?? this.room.value?.you[0] ?? -2);
     /** Whether a move is on its way, there or back. */
     this.pending = computed(() => Boolean(this.sent.value) || !this.isUpToDate());
-    this.mine = computed(
+    this.asked = computed(
       () => Boolean(this.envelope.value?.question) && !this.pending.value && !this.weighing.value && !this.isOver.value,
     );
+    /** Whether there is something to choose: now, or for later. */
+    this.mine = computed(() => this.asked.value || this.ahead.isSeeking.value);
     this.isOver = computed(() => this.room.value?.status === "over");
+    this.hasOthers = computed(() => hasOthers(this.room.value));
+    this.ahead = new Ahead(this);
     /** @type {AbortController|null} */
     this.asking = null;
     /** What was foretold of moves in this position, for this seat. @type {Map<string, PreviewData>} */
     this.previews = new Map();
+    /** @type {AbortController|null} */
+    this.foreseeing = null;
     this.stop = [
       line.onOpen(() => this.comeBack()),
       outbox.onAnswer(id, (one, result, refusal) => this.answered(one, result, refusal)),
@@ -189,6 +199,7 @@ export class TableStore {
   /** Look away for good. */
   close() {
     for (const stop of this.stop) stop();
+    this.ahead.close();
     clearTimeout(this.timer);
     clearInterval(this.player);
     line.leave(this.id);
@@ -265,7 +276,7 @@ export class TableStore {
     clearTimeout(this.timer);
     this.asking?.abort();
     this.preview.value = this.previews.get(key) ?? null;
-    if (actions && !this.preview.peek() && this.mine.peek())
+    if (actions && !this.preview.peek() && this.asked.peek())
       this.timer = setTimeout(() => this.askPreview(actions, key), PREVIEW_MS);
   }
 
@@ -274,9 +285,9 @@ export class TableStore {
     this.asking = new AbortController();
     const { revision, seat } = this.envelope.peek() ?? {};
     try {
-      const told = await post(`/matches/${this.id}/previews`, { seat, actions }, this.asking.signal);
+      const told = await post(`/matches/${this.id}/previews`, { seat, actions, revision }, this.asking.signal);
       const now = this.envelope.peek();
-      if (now?.revision !== revision || now?.seat !== seat) return;
+      if (!told || now?.revision !== revision || now?.seat !== seat) return;
       this.previews.set(key, told);
       if (this.considered.peek()?.join("\n") === key) this.preview.value = told;
     } catch (error) {
@@ -287,12 +298,29 @@ export class TableStore {
   }
 
   /**
+   * What a move would do, for a list of all; undefined where nobody can say so.
+   * @param {string[]} actions
+   * @returns {Promise<PreviewData|undefined>}
+   */
+  async foresee(actions) {
+    const key = actions.join("\n");
+    const { revision, seat } = this.envelope.peek() ?? {};
+    if (this.previews.has(key) || !this.asked.peek()) return this.previews.get(key);
+    this.foreseeing ??= new AbortController();
+    const told = await post(`/matches/${this.id}/previews`, { seat, actions, revision }, this.foreseeing.signal).catch(() => undefined);
+    const now = this.envelope.peek();
+    if (!told || now?.revision !== revision || now?.seat !== seat) return undefined;
+    this.previews.set(key, told);
+    return told;
+  }
+
+  /**
    * Something was pressed that cannot be chosen now: the rules say why, where prompts stand.
    * @param {Record<string, string>} about fields of an action
    */
   async wonder(about) {
     const { revision, seat } = this.envelope.peek() ?? {};
-    if (!this.mine.peek()) return;
+    if (!this.asked.peek()) return;
     try {
       const { sentence, rule } = await post(`/matches/${this.id}/reasons`, { seat, about });
       if (sentence && this.envelope.peek()?.revision === revision)
@@ -304,7 +332,7 @@ export class TableStore {
   }
 
   async askHint() {
-    if (this.thinking.peek() || !this.mine.peek() || !mayAdvise(this.room.peek())) return;
+    if (this.thinking.peek() || !this.asked.peek() || !mayAdvise(this.room.peek())) return;
     this.thinking.value = true;
     const asked = this.envelope.peek();
     try {
@@ -346,7 +374,8 @@ export class TableStore {
 
   /** @param {string[]} actions */
   commit(actions) {
-    if (!this.mine.peek()) return;
+    if (this.ahead.isSeeking.peek()) return void this.ahead.choose(actions);
+    if (!this.asked.peek()) return;
     if (isCoached(this.id) && mayAdvise(this.room.peek())) this.weigh(actions);
     else this.decide(actions);
   }
@@ -375,9 +404,13 @@ export class TableStore {
   /** @param {string[]} actions */
   decide(actions) {
     const envelope = this.envelope.peek();
-    if (!envelope || !this.mine.peek()) return;
+    if (!envelope || !this.asked.peek()) return;
     clearTimeout(this.timer);
+    // What a move would do is not asked of a position that is gone.
     this.asking?.abort();
+    this.foreseeing?.abort();
+    this.foreseeing = null;
+    this.marks.value = [];
     outbox.put(this.id, "play", { seat: envelope.seat, actions, revision: envelope.revision });
   }
 

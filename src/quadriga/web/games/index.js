@@ -50,7 +50,7 @@ export const SHELF = /** @type {Record<string, {minutes: number, weight: number}
  * The picture on a title's box; a guest's has a plain one.
  * @param {string} game
  */
-export const coverOf = (game) => (SHELF[game] ? `look/covers/${game}.webp` : "look/covers/plain.svg");
+export const coverOf = (game) => new URL(`../look/covers/${SHELF[game] ? `${game}.webp` : "plain.svg"}`, import.meta.url).href;
 
 /** @param {string} game */
 export const folderOf = (game) => (Object.hasOwn(FOLDERS, game) ? FOLDERS[game] : GUEST);

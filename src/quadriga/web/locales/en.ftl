@@ -43,6 +43,95 @@ maintenance = Maintenance.
 maintenance-on = Nothing new begins for now; matches that are being played go on.
 maintenance-stop = All games stand still, and so do their clocks. Nothing is lost.
 banned-head = This server is closed to you
+home-loading = Getting the table ready. The first time takes a moment; afterwards no network is needed.
+home-no-wasm = This browser cannot play by itself: it lacks WebAssembly. A newer one can.
+home-failed = The table could not be made ready here. Load the page again; what you have played is kept.
+home-elsewhere = You play in another tab or window of this browser. One at a time, so that nothing is lost.
+home-here = Play here
+keeping-going = The app is being kept on this device, for times without a network…
+keeping-done = Ready to play offline: the whole app is kept on this device.
+keeping-never = This browser keeps no app, so a network is needed to open this page.
+with-others = Play with others
+with-others-note = Here everything stays on this device: bots, lessons, and people round one screen. To play from several devices, install Quadriga on a computer and run it there with this command:
+by-letter = Play by letter
+by-letter-note = Or play with one other person wherever they are: every move is a link that you send them.
+letter-begin = Begin a match by letter
+letter-about = You play with one other person, each on their own device, as fast as you like. Every turn makes a link that holds the match; you send it however you like, and the other opens it and answers.
+letter-seat = Your seat
+letter-seat-at = Seat { $number }
+letter-invite = Write the invitation
+letter-invitation = The invitation
+letter-answer = Your answer
+letter-invites = { $name } invites you to play { $title } by letter
+letter-accept = Accept, and write the answer
+letter-open = Open a letter
+letter-open-other = Open another letter
+letter-paste = A link or a text that you were sent
+letter-reading = The letter is being read…
+letter-unread = This letter cannot be read here
+letter-then = When the answer comes, open its link, or put it in here.
+letter-elsewhere = Letters are for Quadriga without a server: open the link in the browser and at the address where you play by letter. Here, on a server, invite others to a table instead.
+letter-somebody = somebody
+letter-to = Letter to { $name }
+letter-soon = The letter is being written…
+letter-first-note = Send this to whoever you want to play with. The match begins when their answer has come.
+letter-note = Send this to { $name }. What it holds stands from now on.
+letter-link = The letter as a link
+letter-as-text = The same with a few words
+letter-qr = The letter as a QR code
+letter-any-way = By any messenger or mail, or from screen to screen with a camera. The letter can be shown again until the answer comes.
+letter-text-first = Will you play { $title } with me? Open this letter: { $link }
+letter-text = { $title }, letter { $number }: { $link }
+letter-text-last = { $title }, letter { $number }, the last: { $link }
+letter-stands = What is in a letter stands: it cannot be taken back.
+letter-owed = Now your letter to { $name }
+letter-owed-note = Once it is written, your turn stands. Until then you may take it back.
+letter-last = The match is over: your last letter to { $name }
+letter-last-note = Send it, so that { $name } sees the end, too.
+letter-away = { $name } is to answer
+letter-away-note = When the letter comes, open its link.
+letter-over = Your last letter is written
+letter-over-note = You can show it again.
+letter-write = Write the letter
+letter-again = Show it again
+letter-trust = What letters protect against, and what they do not
+letter-trust-luck = Draws: neither of you can choose them. Each of you has promised a secret before knowing the other’s, every draw is made of both, and either of you can check all of them at any time.
+letter-trust-ahead = Looking ahead: nobody can know a draw before the decision that leads to it has been sent, not even by trying things in a copy of the match.
+letter-trust-first = Whoever opens a letter learns the draw first, and could stop answering. Nothing can make anybody answer. Whoever invites could also begin anew until they like the set-up.
+letter-trust-moves = Trying out moves, asking a friend or a program: nothing prevents that, as in any correspondence game.
+letter-trust-seen = A letter is not locked: whoever gets hold of one can read the match, and could accept an invitation in your place. Whoever carries letters for you could change a move in one. Later letters nobody else can write for you.
+letter-trust-stop = Two answers: who keeps a copy could write two letters with one number. The first one that is opened counts; the second is refused.
+letter-trust-device = The secret lies on your device and in your exported matches: who has those can know the draws ahead. If you lose them, the match cannot go on.
+qr-too-long = This letter has grown too long for a QR code: send the link or the text.
+state-letter = Your letter is to be sent
+state-invited = Invited by letter
+call-letter = Your letter is to be sent · { $title }
+moved-matches = Matches that move
+moved-note = All your matches as one file: to keep, or to go on with in another browser or at an account of a server. Matches with others go on only where they are played.
+moved-fetch = Export all matches
+moved-take = Import matches
+moved-file = A file of matches
+moved-form = This is no file of matches of Quadriga.
+moved-newer = This file was written by a newer version of Quadriga: load this page again.
+moved-number = Match { $number }
+moved-at = Match { $number } of { $count }…
+moved-done = { $fresh ->
+    [0] No new match
+    [one] One new match
+   *[other] { $fresh } new matches
+}{ $longer ->
+    [0] {""}
+    [one] , one that had gone on
+   *[other] , { $longer } that had gone on
+}{ $known ->
+    [0] {""}
+    [one] , one that was here already
+   *[other] , { $known } that were here already
+}{ $left ->
+    [0] .
+    [one] . One could not be taken over:
+   *[other] . { $left } could not be taken over:
+}
 newer-head = There is a newer version of Quadriga.
 newer-words = Reload when it suits you: nothing is lost.
 reload = Reload
@@ -300,6 +389,7 @@ chat-write = Write to the table
 chat-send = Send
 chat-unsent = not sent yet
 chat-drop = Do not send
+to-the-move = To your move
 decisions = Your decisions
 decisions-count = { $count }
 decisions-filter = Type part of a name
@@ -332,7 +422,7 @@ play-it = Play it
 preview = preview
 then-you = Then it is still your turn.
 then-chance = Then chance decides.
-then-another = Then another seat decides.
+then-another = Then somebody else decides.
 then-over = Then the game is over.
 more-lines = { $count ->
     [one] and one line more
@@ -425,12 +515,44 @@ ended-short = { $by ->
     [closed] closed
    *[other] unfinished
 }
-ended-none = No winner
-ended-lost = The automaton has won
-ended-beaten = You have lost
-ended-you = You have won
-ended-winner = { $name } has won
-ended-shared = { $count } share the victory
+ended-none = Nobody won.
+ended-lost = The automaton won.
+ended-beaten = You lost.
+ended-you = You won{ $margin ->
+    [0] .
+    [one] { " " }by one { $game ->
+        [caesar] marker.
+        [antike] personality.
+       *[other] point.
+    }
+   *[other] { " " }by { $margin } { $game ->
+        [caesar] markers.
+        [antike] personalities.
+       *[other] points.
+    }
+}
+ended-winner = { $names } won{ $margin ->
+    [0] .
+    [one] { " " }by one { $game ->
+        [caesar] marker.
+        [antike] personality.
+       *[other] point.
+    }
+   *[other] { " " }by { $margin } { $game ->
+        [caesar] markers.
+        [antike] personalities.
+       *[other] points.
+    }
+}
+ended-rank = { $names } won; you are { $rank ->
+    [2] second
+    [3] third
+    [4] fourth
+    [5] fifth
+   *[other] sixth
+}.
+ended-shared-you = You share the victory with { $names }.
+ended-shared = { $names } share the victory.
 score-pad = Score pad
 put-aside = Put aside
 rank = Rank
@@ -479,6 +601,7 @@ none-waiting-note = Play one now against bots, or open a table for friends.
 none-history = Your history begins with your first match
 none-history-note = Finished matches stay here, with their records.
 result-won = won
+result-shared = shared
 result-lost = lost
 result-rank = place { $rank } of { $count }
 
@@ -556,6 +679,7 @@ over = The end
 points-over-time = Points over the match
 shown = What is shown
 plot-label = Points of each seat over { $count } decisions: { $names } at the end
+lead-marks = Above: who takes the lead
 took-lead = { $name } takes the lead
 where-it-turned = Greatest gains
 seen-by = Seen by
@@ -612,3 +736,35 @@ review-close = { $name }: { $close } of { $choices } choices within 3 of the bes
 of-100 = of 100
 points-view = Points
 without-you = without you
+
+# Deciding ahead.
+plan = Your plan
+plan-ahead = Plan ahead
+plan-leave = Not now
+plan-it = Plan it
+plan-drop = Take it back
+plan-any = Prepare a move whatever they do
+plan-answer = Or answer one thing that they may do
+plan-answer-short = If they…
+plan-then = And then…
+plan-note = Only you see it. It is played as soon as it is your turn, even with this page closed, if the rules allow it then.
+plan-turn = For your next turn: only you see it, and it is played if it is legal then.
+plan-if = If they decide “{ $move }”:
+plan-after = After “{ $move }”:
+planned = { $more ->
+    [0] Planned: { $move }.
+    [one] Planned: { $move }, and one more line.
+   *[other] Planned: { $move }, and { $more } more lines.
+}
+choose-first = First choose a move: press something that glows, or a line of the list.
+not-asked = Others decide now.
+hint-offline = The line is lost: try again when it is back.
+draw = Draw on the board
+draw-kind = { $kind ->
+    [0] Blue circle, plain arrow
+    [1] Red square, dashed arrow
+    [2] Green triangle, dotted arrow
+   *[other] Black diamond, dash and dot
+}
+draw-clear = Take all marks away
+draw-done = Done

@@ -24,7 +24,7 @@ beside = Places, journal et discussion
 live-open = En ligne
 live-lost = Reconnexion
 net-offline = Le serveur ne répond pas. Vérifiez votre connexion et réessayez.
-net-cookies = Votre navigateur ne garde aucun cookie pour cette page : personne ne peut y être reconnu. Autorisez les cookies pour cette adresse, puis rechargez.
+net-cookies = Votre navigateur ne garde aucun cookie pour cette page : personne ne peut y être reconnu. Autorisez les cookies pour cette adresse, puis rechargez.
 net-failed = Le serveur n’a pas compris. Rechargez la page et réessayez.
 lost-line = Connexion perdue
 lost-next = { $seconds ->
@@ -36,15 +36,104 @@ failed-head = Quelque chose a échoué de notre côté
 failed-safe = Vos parties sont intactes : tout coup affiché est enregistré.
 load-head = Il manque quelque chose
 load-failed = Cette partie de la page n’a pas pu se charger. Vérifiez votre connexion et réessayez.
-load-safe = Rien n’est perdu : vos parties sont intactes, et ce qui attend sur cet appareil partira plus tard.
+load-safe = Rien n’est perdu : vos parties sont intactes, et ce qui attend sur cet appareil partira plus tard.
 load-again = Recharger
 announced = Annonce.
 maintenance = Entretien.
 maintenance-on = Rien de nouveau ne commence pour le moment ; les parties en cours continuent.
 maintenance-stop = Toutes les parties sont arrêtées, et leurs pendules aussi. Rien n’est perdu.
 banned-head = Ce serveur vous est fermé
+home-loading = La table se prépare. La première fois, cela prend un moment ; ensuite, plus besoin de réseau.
+home-no-wasm = Ce navigateur ne peut pas jouer seul : WebAssembly lui manque. Un plus récent le peut.
+home-failed = La table n’a pas pu être préparée ici. Rechargez la page : ce que vous avez joué est conservé.
+home-elsewhere = Vous jouez dans un autre onglet ou une autre fenêtre de ce navigateur. Un seul à la fois, pour que rien ne se perde.
+home-here = Jouer ici
+keeping-going = L’application est en train d’être gardée sur cet appareil, pour jouer sans réseau…
+keeping-done = Prêt à jouer hors ligne : toute l’application est gardée sur cet appareil.
+keeping-never = Ce navigateur ne garde pas l’application : il faut un réseau pour ouvrir cette page.
+with-others = Jouer à plusieurs
+with-others-note = Ici, tout reste sur cet appareil : robots, leçons, et plusieurs personnes autour d’un écran. Pour jouer depuis plusieurs appareils, installez Quadriga sur un ordinateur et lancez-y cette commande :
+by-letter = Jouer par lettres
+by-letter-note = Ou jouez avec une autre personne, où qu’elle soit : chaque coup est un lien que vous lui envoyez.
+letter-begin = Commencer une partie par lettres
+letter-about = Vous jouez avec une autre personne, chacun sur son appareil, au rythme qui vous plaît. Chaque tour donne un lien qui contient la partie ; vous l’envoyez comme vous voulez, l’autre l’ouvre et répond.
+letter-seat = Votre place
+letter-seat-at = Place { $number }
+letter-invite = Écrire l’invitation
+letter-invitation = L’invitation
+letter-answer = Votre réponse
+letter-invites = { $name } vous invite à jouer à { $title } par lettres
+letter-accept = Accepter et écrire la réponse
+letter-open = Ouvrir une lettre
+letter-open-other = Ouvrir une autre lettre
+letter-paste = Un lien ou un texte que vous avez reçu
+letter-reading = Lecture de la lettre…
+letter-unread = Cette lettre ne peut pas être lue ici
+letter-then = Quand la réponse arrive, ouvrez son lien, ou collez-la ici.
+letter-elsewhere = Les lettres sont pour Quadriga sans serveur : ouvrez le lien dans le navigateur et à l’adresse où vous jouez par lettres. Ici, sur un serveur, invitez plutôt les autres à une table.
+letter-somebody = quelqu’un
+letter-to = Lettre à { $name }
+letter-soon = La lettre s’écrit…
+letter-first-note = Envoyez ceci à la personne avec qui vous voulez jouer. La partie commence quand sa réponse est arrivée.
+letter-note = Envoyez ceci à { $name }. Ce que la lettre contient est joué pour de bon.
+letter-link = La lettre sous forme de lien
+letter-as-text = La même avec quelques mots
+letter-qr = La lettre sous forme de code QR
+letter-any-way = Par n’importe quelle messagerie, par courriel, ou en photographiant l’écran. La lettre peut être montrée de nouveau jusqu’à la réponse.
+letter-text-first = Une partie de { $title } avec moi ? Ouvrez cette lettre : { $link }
+letter-text = { $title }, lettre { $number } : { $link }
+letter-text-last = { $title }, lettre { $number }, la dernière : { $link }
+letter-stands = Ce qui est dans une lettre reste : on ne peut plus l’annuler.
+letter-owed = À présent, votre lettre à { $name }
+letter-owed-note = Une fois la lettre écrite, votre tour est joué. Jusque-là, vous pouvez l’annuler.
+letter-last = La partie est finie : votre dernière lettre à { $name }
+letter-last-note = Envoyez-la, pour que { $name } voie aussi la fin.
+letter-away = C’est à { $name } de répondre
+letter-away-note = Quand la lettre arrive, ouvrez son lien.
+letter-over = Votre dernière lettre est écrite
+letter-over-note = Vous pouvez la montrer de nouveau.
+letter-write = Écrire la lettre
+letter-again = La montrer de nouveau
+letter-trust = Ce contre quoi les lettres protègent, et ce qu’elles ne peuvent pas
+letter-trust-luck = Les tirages : ni l’un ni l’autre ne peut les choisir. Chacun a promis un secret avant de connaître celui de l’autre, chaque tirage est fait des deux, et chacun peut tous les vérifier à tout moment.
+letter-trust-ahead = Regarder d’avance : personne ne peut connaître un tirage avant d’avoir envoyé la décision qui y mène, pas même en essayant dans une copie de la partie.
+letter-trust-first = Qui ouvre une lettre connaît le tirage en premier, et pourrait cesser de répondre. Rien n’oblige personne à répondre. Qui invite pourrait aussi recommencer jusqu’à ce que la mise en place lui plaise.
+letter-trust-moves = Essayer des coups, demander à un ami ou à un programme : rien ne l’empêche, comme dans toute partie par correspondance.
+letter-trust-seen = Une lettre n’est pas fermée à clé : qui s’en empare peut lire la partie, et pourrait accepter une invitation à votre place. Qui transporte vos lettres pourrait y changer un coup. Les lettres suivantes, personne d’autre ne peut les écrire pour vous.
+letter-trust-stop = Deux réponses : avec une copie, on pourrait écrire deux lettres du même numéro. La première ouverte compte ; la seconde est refusée.
+letter-trust-device = Le secret se trouve sur votre appareil et dans vos parties exportées : qui les a peut connaître les tirages d’avance. Si vous les perdez, la partie ne peut pas continuer.
+qr-too-long = Cette lettre est devenue trop longue pour un code QR : envoyez le lien ou le texte.
+state-letter = Votre lettre attend d’être envoyée
+state-invited = Invitation par lettre
+call-letter = Votre lettre attend d’être envoyée · { $title }
+moved-matches = Parties qui voyagent
+moved-note = Toutes vos parties en un fichier : à garder, ou à poursuivre dans un autre navigateur ou sur le compte d’un serveur. Les parties avec d’autres ne continuent que là où elles se jouent.
+moved-fetch = Exporter toutes les parties
+moved-take = Importer des parties
+moved-file = Un fichier de parties
+moved-form = Ce n’est pas un fichier de parties de Quadriga.
+moved-newer = Ce fichier vient d’une version plus récente de Quadriga : rechargez cette page.
+moved-number = Partie { $number }
+moved-at = Partie { $number } sur { $count }…
+moved-done = { $fresh ->
+    [0] Aucune nouvelle partie
+    [one] Une nouvelle partie
+   *[other] { $fresh } nouvelles parties
+}{ $longer ->
+    [0] {""}
+    [one] , une qui avait continué
+   *[other] , { $longer } qui avaient continué
+}{ $known ->
+    [0] {""}
+    [one] , une qui était déjà ici
+   *[other] , { $known } qui étaient déjà ici
+}{ $left ->
+    [0] .
+    [one] . Une n’a pas pu être reprise :
+   *[other] . { $left } n’ont pas pu être reprises :
+}
 newer-head = Une nouvelle version de Quadriga est là.
-newer-words = Rechargez quand vous voulez : rien n’est perdu.
+newer-words = Rechargez quand vous voulez : rien n’est perdu.
 reload = Recharger
 later = Plus tard
 page-failed = Cette page n’a pas pu s’afficher.
@@ -56,16 +145,16 @@ code-have = Vous avez un code ?
 
 guest-names = Marcus, Livia, Gaius, Aemilia, Titus, Portia, Lucius, Tullia, Quintus, Minerva
 nobody = Bienvenue
-guest-here = invité sur cet appareil
+guest-here = sans compte, sur cet appareil
 guest-soon = Vous recevrez un nom en prenant place.
 account-here = avec un compte
-guest-note = Vous jouez en invité sur cet appareil. Un compte garde vos parties et votre historique, où que vous soyez.
+guest-note = Vous jouez sans compte, sur cet appareil. Un compte garde vos parties et votre historique, où que vous soyez.
 make-account = Créer un compte
 invitation-in = Invitation
-accounts-closed = Aucun compte ne s’ouvre ici : vous jouez en invité sur cet appareil.
+accounts-closed = Aucun compte ne s’ouvre ici : vous jouez sans compte, sur cet appareil.
 guests-closed = Pour venir ici, il faut une invitation des responsables de ce serveur, ou un compte.
 account = Compte
-account-of = Connecté sous le nom { $login }.
+account-of = Votre compte : { $login }.
 login = Identifiant
 password = Mot de passe
 sign-in = Se connecter
@@ -85,7 +174,7 @@ own-data-fetch = Tout ce qui est à vous, en un fichier
 own-data-soon = Le fichier se prépare…
 own-data-done = Le fichier est dans vos téléchargements.
 forget = Supprimer tout ce qui est à moi
-forget-sure = Votre nom et votre compte sont supprimés, des bots jouent à votre place. C’est sans retour.
+forget-sure = Votre nom et votre compte sont supprimés, des robots jouent à votre place. C’est sans retour.
 your-name = Votre nom
 name-note = tel que les autres le voient
 rename = Garder
@@ -107,7 +196,7 @@ shelf-about = { $game ->
 }
 weight = Difficulté { $weight } sur 5
 play = Jouer
-play-title = à { $title } contre des bots
+play-title = à { $title } contre des robots
 table-title = Ouvrir une table { DE($title) }
 rules-title = Règles { DE($title) }
 play-now = Jouer tout de suite
@@ -125,12 +214,12 @@ look = Voir
 join = Rejoindre
 nobody-yet = encore personne
 bots = { $count ->
-    [one] un bot
-   *[other] { $count } bots
+    [one] un robot
+   *[other] { $count } robots
 }
 bot-level = niveau { $level }
-bot = bot
-none-mine = Aucune partie ne vous attend. Jouez tout de suite contre des bots, ou ouvrez une table à vos amis.
+bot = robot
+none-mine = Aucune partie ne vous attend. Jouez tout de suite contre des robots, ou ouvrez une table à vos amis.
 none-open = Aucune table ouverte. Qui vient à l’étagère verrait la vôtre.
 none-watch = Personne ne joue en public pour l’instant.
 state-waiting = Salle d’attente
@@ -139,7 +228,7 @@ state-other = { $name } joue
 state-playing = En cours
 state-asked = { $kind ->
     [undo] { $name } demande à reprendre
-    [draw] { $name } propose la nulle
+    [draw] { $name } propose le partage
     [end] { $name } propose d’arrêter
    *[rematch] { $name } demande une revanche
 }
@@ -152,7 +241,7 @@ next-match-about = { $title } avec { $others } vous attend
 call-turn = À vous · { $title }
 call-asked = { $kind ->
     [undo] { $name } demande à reprendre un coup
-    [draw] { $name } propose la nulle
+    [draw] { $name } propose le partage
     [end] { $name } propose d’arrêter la partie
    *[rematch] { $name } demande une revanche
 }
@@ -190,7 +279,7 @@ seat-called = nommé
 seat-you = vous
 seat-invited = Par lien
 seat-open = Place ouverte
-seat-bot = Bot
+seat-bot = Robot
 seat-hot = Même écran
 seat-invited-note = qui a le lien, sans compte
 seat-open-note = quiconque vient à l’étagère
@@ -212,8 +301,8 @@ pace-bank = En direct
 pace-days = Sur plusieurs jours
 pace-free = Sans pendule
 pace-move = Un temps par décision
-pace-bank-note = Chaque place a ce temps pour la partie, et 5 s de plus par décision. Un bot joue pour qui n’en a plus.
-pace-days-note = Chaque place a ce temps pour chaque décision. Un bot joue pour qui tarde.
+pace-bank-note = Chaque place a ce temps pour la partie, et 5 s de plus par décision. Un robot joue pour qui n’en a plus.
+pace-days-note = Chaque place a ce temps pour chaque décision. Un robot joue pour qui tarde.
 pace-free-note = Personne ne joue contre la montre.
 watchers = Qui peut regarder
 watchers-all = Tout le monde
@@ -236,10 +325,10 @@ open-table = Ouvrir la table
 
 niche-open = quiconque vient à l’étagère
 niche-invited = qui a le lien
-seat-ready = prêt
+seat-ready = à table
 seat-host = hôte
-seat-away = absent
-seat-a-bot = Asseoir un bot
+seat-away = pas là
+seat-a-bot = Asseoir un robot
 seat-free-it = Libérer la place
 sit-here = Prendre place
 invite = Inviter
@@ -270,11 +359,11 @@ waiting-for-seats = { $count ->
    *[other] { $count } places sont encore libres.
 }
 waiting-for = { $count ->
-    [one] { $names } est absent. Vous pouvez commencer quand même.
-   *[other] { $names } sont absents. Vous pouvez commencer quand même.
+    [one] { $names } n’est pas là. Vous pouvez commencer quand même.
+   *[other] { $names } ne sont pas là. Vous pouvez commencer quand même.
 }
 waiting-all-here = Tout le monde est là. L’hôte peut commencer.
-waiting-fill = Les places libres reçoivent un bot au départ.
+waiting-fill = Les places libres reçoivent un robot au départ.
 waiting-closed = L’hôte a fermé cette table.
 close-table = Fermer la table
 leave = Quitter
@@ -300,6 +389,7 @@ chat-write = Écrire à la table
 chat-send = Envoyer
 chat-unsent = pas encore envoyé
 chat-drop = Ne pas envoyer
+to-the-move = Aller à votre coup
 decisions = Vos décisions
 decisions-count = { $count }
 decisions-filter = Tapez une partie d’un nom
@@ -314,7 +404,7 @@ a-moment = Un instant.
 you-watch = Vous regardez.
 move-sent = Votre coup est en route.
 move-kept = Votre coup est gardé sur cet appareil et partira au retour de la connexion, même si vous fermez la page.
-move-kept-here = Votre coup est gardé et partira au retour de la connexion. Laissez cette page ouverte : votre navigateur n’enregistre rien.
+move-kept-here = Votre coup est gardé et partira au retour de la connexion. Laissez cette page ouverte : votre navigateur n’enregistre rien.
 move-tried = La connexion s’est coupée pendant l’envoi de votre coup. Il est renvoyé et ne compte qu’une fois.
 unplayed = Votre coup gardé n’a pas été joué
 take-it-back = Le reprendre
@@ -326,13 +416,13 @@ hint-of = sur 100 pour vous
 hint-rank = place espérée sur { $seats }
 hint-guess = La suite est une supposition, faite de ce que vous savez.
 hint-next = Puis
-hint-none = Le meilleur bot n’a pas d’idée ici.
+hint-none = Le meilleur robot n’a pas d’idée ici.
 hide = Masquer
 play-it = Jouer ce coup
 preview = aperçu
 then-you = Ensuite, c’est encore à vous.
 then-chance = Ensuite, le sort décide.
-then-another = Ensuite, une autre place décide.
+then-another = Ensuite, c’est à quelqu’un d’autre.
 then-over = Ensuite, la partie est finie.
 more-lines = { $count ->
     [one] et une ligne de plus
@@ -375,7 +465,7 @@ proposal-own = { $kind ->
 }
 proposal-undo-note = C’est fait dès que tous les joueurs sont d’accord.
 proposal-draw-note = Si tous sont d’accord, tous sont premiers.
-proposal-end-note = Si tous sont d’accord, la partie finit sans vainqueur.
+proposal-end-note = Si tous sont d’accord, la partie finit sans résultat.
 agree = Accepter
 refuse = Refuser
 withdraw = Retirer
@@ -388,9 +478,9 @@ i-am-back = Je suis de retour
 offer-draw = Proposer le partage
 offer-end = Proposer d’arrêter
 resign = Abandonner
-resign-sure = Vous abandonnez cette partie. S’il reste plusieurs joueurs, un bot joue pour vous.
-let-bot-play = Laisser un bot jouer pour { $name }
-let-bot-play-own = Laisser un bot jouer pour moi
+resign-sure = Vous abandonnez cette partie. S’il reste plusieurs joueurs, un robot joue pour vous.
+let-bot-play = Laisser un robot jouer pour { $name }
+let-bot-play-own = Laisser un robot jouer pour moi
 record = Feuille de partie
 luck = Le hasard de cette partie était fixé d’avance ; son empreinte : { $digest }
 rematch = Revanche
@@ -425,12 +515,44 @@ ended-short = { $by ->
     [closed] fermée
    *[other] inachevée
 }
-ended-none = Pas de vainqueur
-ended-lost = L’automate a gagné
-ended-beaten = Vous avez perdu
-ended-you = Vous avez gagné
-ended-winner = { $name } a gagné
-ended-shared = { $count } vainqueurs à égalité
+ended-none = Personne ne gagne.
+ended-lost = L’automate gagne.
+ended-beaten = Vous perdez.
+ended-you = Vous gagnez{ $margin ->
+    [0] .
+    [1] { " " }avec un { $game ->
+        [caesar] marqueur
+        [antike] personnage
+       *[other] point
+    } d’avance.
+   *[other] { " " }avec { $margin } { $game ->
+        [caesar] marqueurs
+        [antike] personnages
+       *[other] points
+    } d’avance.
+}
+ended-winner = { $names } gagne{ $margin ->
+    [0] .
+    [1] { " " }avec un { $game ->
+        [caesar] marqueur
+        [antike] personnage
+       *[other] point
+    } d’avance.
+   *[other] { " " }avec { $margin } { $game ->
+        [caesar] marqueurs
+        [antike] personnages
+       *[other] points
+    } d’avance.
+}
+ended-rank = La victoire revient à { $names } ; vous terminez à la { $rank ->
+    [2] deuxième
+    [3] troisième
+    [4] quatrième
+    [5] cinquième
+   *[other] sixième
+} place.
+ended-shared-you = Vous partagez la victoire avec { $names }.
+ended-shared = { $names } partagent la victoire.
 score-pad = Feuille de score
 put-aside = Mettre de côté
 rank = Rang
@@ -475,10 +597,11 @@ matches-count = { $count ->
 }
 history = Historique
 none-waiting = Aucune partie ne vous attend
-none-waiting-note = Jouez tout de suite contre des bots, ou ouvrez une table à vos amis.
+none-waiting-note = Jouez tout de suite contre des robots, ou ouvrez une table à vos amis.
 none-history = Votre historique commence à la première partie
 none-history-note = Les parties finies restent ici, avec leur feuille.
 result-won = gagnée
+result-shared = partagée
 result-lost = perdue
 result-rank = place { $rank } sur { $count }
 
@@ -556,6 +679,7 @@ over = La fin
 points-over-time = Les points au fil de la partie
 shown = Ce qui est montré
 plot-label = Les points de chaque place sur { $count } décisions : { $names } à la fin
+lead-marks = En haut : qui prend la tête
 took-lead = { $name } prend la tête
 where-it-turned = Les plus grands gains
 seen-by = Vu par
@@ -612,3 +736,35 @@ review-close = { $name } : { $close } choix sur { $choices } à 3 du meilleur.
 of-100 = sur 100
 points-view = Points
 without-you = sans vous
+
+# Décider à l’avance.
+plan = Votre plan
+plan-ahead = Préparer un coup
+plan-leave = Pas maintenant
+plan-it = Le préparer
+plan-drop = Y renoncer
+plan-any = Préparer un coup, quoi qu’ils fassent
+plan-answer = Ou répondre à une seule chose qu’ils peuvent faire
+plan-answer-short = S’ils…
+plan-then = Et ensuite…
+plan-note = Personne d’autre ne le voit. Il est joué dès que c’est à vous, même si cette page est fermée, si les règles le permettent alors.
+plan-turn = Pour votre prochain tour : personne d’autre ne le voit, et il est joué s’il est permis.
+plan-if = En réponse à « { $move } » :
+plan-after = Après « { $move } » :
+planned = { $more ->
+    [0] Préparé : { $move }.
+    [one] Préparé : { $move }, et une autre ligne.
+   *[other] Préparé : { $move }, et { $more } autres lignes.
+}
+choose-first = Choisissez d’abord un coup : touchez ce qui brille, ou une ligne de la liste.
+not-asked = Ce n’est pas à vous de décider.
+hint-offline = La connexion est coupée : réessayez quand elle sera revenue.
+draw = Dessiner sur le plateau
+draw-kind = { $kind ->
+    [0] Cercle bleu, flèche pleine
+    [1] Carré rouge, flèche en tirets
+    [2] Triangle vert, flèche en pointillé
+   *[other] Losange noir, tirets et points
+}
+draw-clear = Tout effacer
+draw-done = Terminé

@@ -3,6 +3,7 @@ import { html } from "../app/html.js";
 import { invitation, keepInvitation } from "../app/invitation.js";
 import { house } from "../app/line.js";
 import { forget, makeAccount, rename, signIn, signOut, user } from "../app/session.js";
+import { isAlone } from "../app/transport.js";
 import { t } from "../app/words.js";
 import { useState } from "../vendor/preact/hooks.js";
 import { Segments } from "./basics.js";
@@ -61,7 +62,9 @@ export const Account = () => {
           ...(needsInvitation ? [invited()] : []),
         ]}
         button=${t("rename")} deed=${takeName} /></section>
-    <section class="block" id="account"><h2>${t("account")}</h2>
+    ${
+      !isAlone &&
+      html`<section class="block" id="account"><h2>${t("account")}</h2>
       ${
         user.value && !user.value.guest
           ? html`<p>${t("account-of", { login: user.value.login })}</p><div class="acts">
@@ -91,5 +94,6 @@ export const Account = () => {
         class="fold danger" onClick=${() => setSure(true)}>${t("forget")}…</button>`
         }</p>`
       }
-    </section>`;
+    </section>`
+    }`;
 };

@@ -61,6 +61,9 @@ const Acts = ({ room, request }) => {
 /** @param {{room: Room, catalogue: Catalogue, request: (deed: () => Promise<any>) => Promise<any>}} props */
 export const Again = ({ room, catalogue, request }) => {
   useRematch(room);
+  // Letters carry no questions: who wants to play again invites again.
+  if (room.letters) return html`<div class="again"><div class="acts">
+    <${Button} icon="scroll" href=${to("letter")}>${t("by-letter")}</${Button}></div></div>`;
   const word = wordOf(room, catalogue);
   return html`<div class=${`again ${word ? "spoken" : ""}`}><p role="status">${word}</p>
     <div class="acts"><${Acts} room=${room} request=${request} /></div></div>`;

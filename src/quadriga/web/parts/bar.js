@@ -5,11 +5,14 @@ import { press } from "../app/keys.js";
 import { state } from "../app/line.js";
 import { isDark, language, theme } from "../app/settings.js";
 import { to } from "../app/router.js";
+import { isAlone } from "../app/transport.js";
 import { t } from "../app/words.js";
 import { useEffect, useRef, useState } from "../vendor/preact/hooks.js";
 import { Icon } from "./basics.js";
 
 const Live = () => {
+  // There is no line that could be lost; what is being loaded is told by itself.
+  if (isAlone) return null;
   const lost = state.value !== "open";
   return html`<span class=${`live ${lost ? "lost" : ""}`} role="status"><span>${t(lost ? "live-lost" : "live-open")}</span>
     </span>`;

@@ -1,7 +1,7 @@
 // The small things of every screen: icons, medals, buttons, switches.
 import { html } from "../app/html.js";
 import { createContext } from "../vendor/preact/preact.js";
-import { useContext } from "../vendor/preact/hooks.js";
+import { useContext, useId, useState } from "../vendor/preact/hooks.js";
 import { t } from "../app/words.js";
 
 export const EMBLEMS = ["bolt", "trident", "lyre", "wing", "crescent", "hammer"];
@@ -82,10 +82,23 @@ export const Switch = ({ label, on, choose, disabled = false }) => html`
 export const RuleId = ({ id, open }) =>
   html`<button type="button" class="rule-id" aria-label=${t("rule-open", { id })} onClick=${() => open(id)}>${id}</button>`;
 
-/** @param {{icon?: string, onClick?: () => void, kind?: string, disabled?: boolean, href?: string, title?: string, children?: any}} props */
-export const Button = ({ icon, onClick, kind = "", disabled = false, href, title, children }) => {
+/**
+ * What is missing before something can be pressed: said by a press, a look or the focus, to eyes and to screen readers.
+ * @param {{kind: string, title?: string, why: string, inside: any}} props
+ */
+const Waiting = ({ kind, why, inside }) => {
+  const id = useId();
+  const [isTold, tell] = useState(false);
+  return html`<span class=${`with-why ${isTold ? "told" : ""}`}><button type="button" class=${`button ${kind}`} aria-disabled="true"
+    aria-describedby=${id} onClick=${() => tell(true)} onBlur=${() => tell(false)}>${inside}</button><span class="why" id=${id} role="tooltip">${why}</span></span>`;
+};
+
+/** @param {{icon?: string, onClick?: () => void, kind?: string, disabled?: boolean, why?: string, href?: string, title?: string, children?: any}} props
+ *   `why`: what is missing where it is disabled */
+export const Button = ({ icon, onClick, kind = "", disabled = false, why = "", href, title, children }) => {
   const inside = [icon && html`<${Icon} name=${icon} />`, children];
   if (href) return html`<a class=${`button ${kind}`} href=${href} title=${title}>${inside}</a>`;
+  if (disabled && why) return html`<${Waiting} kind=${kind} why=${why} inside=${inside} />`;
   return html`<button type="button" class=${`button ${kind}`} disabled=${disabled} title=${title}
     onClick=${onClick}>${inside}</button>`;
 };

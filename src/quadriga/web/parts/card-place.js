@@ -62,7 +62,8 @@ const boxesOf = (board, selector) =>
  */
 function settle(place, hasRail, isGlance) {
   const board = /** @type {HTMLElement|null} */ (place.parentElement?.querySelector(":scope > .board") ?? null);
-  if (!board || !place.firstElementChild) return;
+  // Without a card nothing is measured: that would lay out the whole page.
+  if (!board || !place.querySelector(".preview, .herald")) return;
   if (PHONE.matches) {
     place.dataset.at = "sheet";
     return;
@@ -72,7 +73,9 @@ function settle(place, hasRail, isGlance) {
   const { width, height } = place.getBoundingClientRect();
   if (!height) return;
   const order = before ? [before, ...CORNERS.filter((corner) => corner !== before)] : CORNERS;
-  const corner = freeCorner(board.getBoundingClientRect(), { width, height }, boxesOf(board, PRESSED), boxesOf(board, CHANGED), order);
+  // A tray may lie over the board.
+  const trays = boxesOf(/** @type {HTMLElement} */ (place.parentElement), ":scope > .tray");
+  const corner = freeCorner(board.getBoundingClientRect(), { width, height }, [...trays, ...boxesOf(board, PRESSED)], boxesOf(board, CHANGED), order);
   if (corner) place.dataset.corner = corner;
   place.dataset.at = corner ?? (hasRail ? "rail" : isGlance ? "tray" : "sheet");
 }
@@ -84,22 +87,23 @@ export const CardPlace = ({ hasRail, isGlance, children }) => {
   const place = useRef(/** @type {HTMLDivElement|null} */ (null));
   const again = useRef(() => {});
   again.current = () => place.current && settle(place.current, hasRail, isGlance);
-  useLayoutEffect(() => again.current());
+  // However often something changes before the next frame, all is measured once.
+  const soon = useRef(0);
+  const later = () => {
+    cancelAnimationFrame(soon.current);
+    soon.current = requestAnimationFrame(() => again.current());
+  };
+  useLayoutEffect(later);
   useLayoutEffect(() => {
     const board = place.current?.parentElement?.querySelector(":scope > .board");
     if (!place.current || !board) return;
-    let soon = 0;
-    const later = () => {
-      cancelAnimationFrame(soon);
-      soon = requestAnimationFrame(() => again.current());
-    };
     const sizes = new ResizeObserver(later);
     for (const one of [board, place.current]) sizes.observe(one);
     // A map that is moved moves what can be pressed.
     const moves = new MutationObserver(later);
     moves.observe(board, { subtree: true, attributeFilter: ["viewBox"] });
     return () => {
-      cancelAnimationFrame(soon);
+      cancelAnimationFrame(soon.current);
       sizes.disconnect();
       moves.disconnect();
     };

@@ -20,8 +20,8 @@ export const TOUCHED = [
 export const LIT = ".lit, .lit-areas > *";
 /** Map units round it that stay in sight: a little where a move is shown, more where one is to be made. */
 const [AROUND, WITH_ROOM] = [46, 130];
-/** A map unit is never drawn larger, in px. */
-const CLOSEST = 1.3;
+/** A map unit is never drawn larger, in px; nor, where the whole map is large already, so many times as large as there. */
+const [CLOSEST, NEARER] = [1.3, 1.6];
 
 /**
  * The part of a map that some of its pieces take up, in its own units.
@@ -56,7 +56,7 @@ export function useCloser(place, pieces, changes, isPlayed = false) {
         const lens = lensOf(svg);
         if (!svg || !lens) return;
         const part = partOf(svg, pieces, isPlayed ? WITH_ROOM : AROUND);
-        if (part) lens.showPart(part, CLOSEST);
+        if (part) lens.showPart(part, Math.max(CLOSEST, lens.fitting * NEARER));
         else if (!isPlayed) lens.fit();
       });
     });

@@ -6,6 +6,7 @@ import { day, hour, t } from "../app/words.js";
 import { useState } from "../vendor/preact/hooks.js";
 import { useFresh } from "./answers.js";
 import { Icon } from "./basics.js";
+import { save } from "./record-link.js";
 
 /** @typedef {import("../types.js").SessionData} SessionData */
 
@@ -57,15 +58,6 @@ export const Devices = () => {
       html`<button type="button" class="button" onClick=${() => end()}>${t("devices-end-others")}</button>`
     }${status}</section>`;
 };
-
-/** Hand a file to the browser, which puts it where downloads go. @param {Blob} content @param {string} name */
-function save(content, name) {
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(content);
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(link.href);
-}
 
 export const OwnData = () => {
   const { run, status } = useDeed();

@@ -8,6 +8,7 @@ import { Button, Icon, Medal } from "./basics.js";
 import { Wreath } from "./curtain.js";
 import { NextMatch } from "./next-match.js";
 import { GenericPad, ending, verdict } from "./score-pad.js";
+import { RecordLink } from "./record-link.js";
 
 /**
  * It can be put aside, to look at the board; whoever is asked for a rematch sees it again.
@@ -33,7 +34,7 @@ export const EndCard = ({ store, room, table, title, isShown, show }) => {
         !room.sandbox &&
         html`<${Button} icon="play" href=${to("replay", room.id)}>${t("replay")}</${Button}>
       <${Button} icon="lamp" href=${to("review", room.id)}>${t("review")}</${Button}>
-      <a class="button" href=${`/api/matches/${room.id}/record?whole=true`} download>${t("record")}</a>`
+      <${RecordLink} room=${room} kind="button" />`
       }
       <${NextMatch} from=${room.id} /></div>
     <${Again} room=${room} catalogue=${table.catalogue}

@@ -7,6 +7,7 @@ import { t } from "../app/words.js";
 import { useEffect, useState } from "../vendor/preact/hooks.js";
 import { BotMedal, Button, Icon, Medal } from "./basics.js";
 import { useSeconds } from "./clock.js";
+import { LetterHerald } from "./letter.js";
 import { botName, playerName } from "./seats.js";
 
 /** @typedef {import("../types.js").Room} Room */
@@ -99,4 +100,4 @@ const TakeOver = ({ store, room, catalogue }) => {
 /** @param {{store: TableStore, room: Room, catalogue: Catalogue}} props */
 export const Heralds = ({ store, room, catalogue }) => html`<div class="heralds">
   <${Lost} /><${Unplayed} store=${store} /><${Proposal} store=${store} room=${room} catalogue=${catalogue} />
-    <${TakeOver} store=${store} room=${room} catalogue=${catalogue} /></div>`;
+    <${TakeOver} store=${store} room=${room} catalogue=${catalogue} />${room.letters && html`<${LetterHerald} room=${room} />`}</div>`;

@@ -16,12 +16,14 @@ const GROUPS = {
     ["undo", "U"],
     ["hint", "H"],
     ["play-it", "P"],
+    ["plan-ahead", "A"],
     ["news", "N"],
   ],
   "keys-look": [
     ["board-in-words", "V"],
     ["log", "L"],
     ["chat", "C"],
+    ["draw", "D"],
   ],
   "keys-help": [
     ["keys-card", "R"],

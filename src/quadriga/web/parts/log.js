@@ -1,7 +1,7 @@
 // What happened, a sentence a move, with what followed from it folded under it; looking at a line lights its places.
 import { html } from "../app/html.js";
 import { t } from "../app/words.js";
-import { useEffect, useMemo, useRef } from "../vendor/preact/hooks.js";
+import { useMemo } from "../vendor/preact/hooks.js";
 import { Icon, Medal } from "./basics.js";
 
 /** @typedef {import("../app/table.js").TableStore} TableStore */
@@ -45,11 +45,7 @@ const Line = ({ store, line }) => {
 
 /** @param {{store: TableStore}} props */
 export const LogList = ({ store }) => {
-  const place = useRef(/** @type {HTMLOListElement|null} */ (null));
   const lines = store.log.lines.value;
-  useEffect(() => {
-    if (place.current) place.current.scrollTop = place.current.scrollHeight;
-  }, [lines]);
   const seat = store.seat.value;
   const missed = store.log.since(seat);
   // A line that has ended never changes, and a log grows long: each is drawn once.
@@ -66,8 +62,6 @@ export const LogList = ({ store }) => {
       html`<button type="button" class="fold since" onClick=${() => store.play(events, events.length * 420)}>
         <${Icon} name="play" />${t("log-since")}</button>`
     }
-    <ol class="log" ref=${place} tabindex="0" aria-label=${t("log")}>
-      ${lines.map(draw)}
-    </ol>
+    <div class="log" tabindex="0" role="group" aria-label=${t("log")}><ol>${lines.map(draw)}</ol></div>
   `;
 };

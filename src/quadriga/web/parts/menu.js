@@ -10,6 +10,7 @@ import { useState } from "../vendor/preact/hooks.js";
 import { Button, Switch } from "./basics.js";
 import { Notes } from "./notes.js";
 import { PageLinks } from "./page-menu.js";
+import { RecordLink } from "./record-link.js";
 
 /** @param {{store: import("../app/table.js").TableStore, room: import("../types.js").Room, close: () => void, keys: () => void}} props */
 export const Menu = ({ store, room, close, keys }) => {
@@ -29,8 +30,12 @@ export const Menu = ({ store, room, close, keys }) => {
     <section class="menu-list">
       ${
         plays &&
-        html`<${Button} icon="hands" onClick=${then(() => store.propose("draw"))}>${t("offer-draw")}</${Button}>
-        <${Button} icon="pause" onClick=${then(() => store.propose("end"))}>${t("offer-end")}</${Button}>
+        html`${
+          // Letters carry moves alone.
+          !room.letters &&
+          html`<${Button} icon="hands" onClick=${then(() => store.propose("draw"))}>${t("offer-draw")}</${Button}>
+        <${Button} icon="pause" onClick=${then(() => store.propose("end"))}>${t("offer-end")}</${Button}>`
+        }
         ${
           sure
             ? html`<p>${t("resign-sure")}</p>
@@ -42,6 +47,7 @@ export const Menu = ({ store, room, close, keys }) => {
       }
       ${
         room.status === "playing" &&
+        !room.letters &&
         people
           .filter((seat) => seat.you || room.is_host)
           .map(
@@ -67,9 +73,12 @@ export const Menu = ({ store, room, close, keys }) => {
           <${Switch} label=${t("coach")} on=${isCoached(room.id)}
           choose=${(/** @type {boolean} */ on) => setCoached(room.id, on)} /></div>`
       }
+      ${
+        !words.value &&
+        html`<${Button} icon="pencil" onClick=${() => ((store.pencil.value = true), close())}>${t("draw")}</${Button}>`
+      }
       <${Button} icon="keyboard" onClick=${keys}>${t("keys")}</${Button}>
-      <a class="button"
-        href=${`/api/matches/${room.id}/record${room.status === "over" ? "?whole=true" : ""}`} download>${t("record")}</a>
+      <${RecordLink} room=${room} kind="button" />
     </section>
     <${Notes} match=${room.id} />
     <${PageLinks} />

@@ -23,6 +23,8 @@ export function others(room) {
 export function turnOf(room) {
   const { proposal, seats } = room;
   if (isAsked(room) && !isDue(room)) return t("state-asked", { name: seats[proposal?.seat ?? 0].name, kind: proposal?.kind });
+  if (room.letters?.owed) return t("state-letter");
+  if (room.letters && room.status === "waiting") return t("state-invited");
   if (room.status === "waiting") return t("state-waiting");
   if (room.status === "over") return t(proposal?.refused == null ? "state-rematch" : "state-refused");
   const asked = seats.filter((seat) => seat.asked_at !== null);

@@ -1,7 +1,7 @@
 // The end of a game: ranks and points by source.
 import { html } from "../app/html.js";
 import { language } from "../app/settings.js";
-import { t } from "../app/words.js";
+import { list, t } from "../app/words.js";
 import { Icon, Medal } from "./basics.js";
 import { playerName } from "./seats.js";
 
@@ -23,18 +23,39 @@ export function ending(room, catalogue) {
 }
 
 /**
- * Who has won, in a sentence.
+ * By how much the first is ahead of the next; 0 where it was not points that decided.
+ * @param {Room} room
+ */
+function ahead({ ended_by, outcome }) {
+  if (!outcome || ended_by !== "played") return 0;
+  const { ranks, totals } = outcome;
+  const of = (/** @type {boolean} */ first) => totals.filter((_, seat) => (ranks[seat] === 1) === first);
+  return of(true).length && of(false).length ? Math.max(0, Math.max(...of(true)) - Math.max(...of(false))) : 0;
+}
+
+/**
+ * Who has won, in a sentence, from the side of whoever reads it.
  * @param {Room} room
  * @param {Catalogue|null} catalogue
  */
 export function verdict(room, catalogue) {
-  const { outcome } = room;
+  const { outcome, you } = room;
   if (!outcome) return t("ended-none");
-  const winners = outcome.winners;
-  if (!winners.length) return t(room.you.length ? "ended-beaten" : "ended-lost");
-  if (winners.length === 1 && room.you.length === 1 && winners[0] === room.you[0]) return t("ended-you");
-  if (winners.length > 1) return t("ended-shared", { count: winners.length });
-  return t("ended-winner", { name: playerName(room, winners[0], catalogue) });
+  const { winners, ranks } = outcome;
+  // Several at one screen are told of by their names, and so is everybody to those who watch.
+  const own = you.length === 1 ? you[0] : null;
+  if (!winners.length) return t(you.length ? "ended-beaten" : "ended-lost");
+  const others = winners.filter((seat) => seat !== own);
+  const values = {
+    count: others.length,
+    names: list(others.map((seat) => playerName(room, seat, catalogue))),
+    margin: ahead(room),
+    game: room.game,
+  };
+  if (own === null) return t(others.length > 1 ? "ended-shared" : "ended-winner", values);
+  if (others.length < winners.length) return t(others.length ? "ended-shared-you" : "ended-you", values);
+  if (room.seats.length === 2) return t("ended-winner", values);
+  return t("ended-rank", { ...values, rank: ranks[own] });
 }
 
 /** @param {{room: Room, catalogue: Catalogue}} props */

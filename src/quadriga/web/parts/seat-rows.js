@@ -1,14 +1,20 @@
 // The seats of a new table, one row each: you, a bot, somebody by link, anybody, somebody at the same screen.
 import { html } from "../app/html.js";
+import { isAlone } from "../app/transport.js";
 import { t } from "../app/words.js";
 import { BotMedal, Icon, Medal, Pips, Segments, moveAmong, strength } from "./basics.js";
 
 /** @typedef {"you"|"hot"|"open"|"invited"|"bot"} SeatKind */
 /** @typedef {{kind: SeatKind, name: string, bot: string}} SeatChoice */
 
-const KINDS = /** @type {const} */ ([
-  ["invited", "link"],
-  ["open", "door"],
+/** Who may sit there; on this device alone nobody comes from elsewhere. */
+const KINDS = /** @type {[SeatKind, string][]} */ ([
+  ...(isAlone
+    ? []
+    : [
+        ["invited", "link"],
+        ["open", "door"],
+      ]),
   ["bot", "bot"],
   ["hot", "device"],
 ]);

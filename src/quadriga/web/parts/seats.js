@@ -38,7 +38,7 @@ const Line = ({ room, seat, table, title }) => {
   else if (seat.stand_in) words.push(t("seat-stand-in", { bot: botName(table.catalogue, seat.stand_in) }));
   else if (seat.state === "bot" && seat.bot)
     words.push(botName(table.catalogue, seat.bot), t("bot-level", { level: strength(seat.bot) }));
-  else if (!seat.here && room.status === "playing") words.push(t("seat-away"));
+  else if (!seat.here && room.status === "playing" && !room.letters) words.push(t("seat-away"));
   else if (seat.host && room.you[0] === seat.seat) words.push(t("seat-host"));
   return html`<small>${words.join(" · ")}</small>`;
 };

@@ -3,6 +3,7 @@ import { html } from "../app/html.js";
 import { post } from "../app/net.js";
 import { go } from "../app/router.js";
 import { needUser } from "../app/session.js";
+import { isAlone } from "../app/transport.js";
 import { t } from "../app/words.js";
 import { useState } from "../vendor/preact/hooks.js";
 import { BotMedal, Button, Medal, Segments } from "./basics.js";
@@ -17,7 +18,7 @@ export const CopyLink = ({ link }) =>
 
 /** @param {{link: string, step: number, close: () => void}} props */
 export const ShareDrawer = ({ link, step, close }) =>
-  html`<${Drawer} title=${t("share-moment")} close=${close}><p>${t("share-note", { step })}</p><${CopyLink} link=${link} />
+  html`<${Drawer} title=${t("share-moment")} close=${close}>${!isAlone && html`<p>${t("share-note", { step })}</p><${CopyLink} link=${link} />`}
   </${Drawer}>`;
 
 /** @param {{store: ReplayStore, room: import("../types.js").Room, catalogue: import("../types.js").Catalogue, step: number, close: () => void}} props */

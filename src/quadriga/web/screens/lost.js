@@ -2,6 +2,7 @@
 import { html } from "../app/html.js";
 import { go, to } from "../app/router.js";
 import { t } from "../app/words.js";
+import { coverOf } from "../games/index.js";
 import { Bar } from "../parts/bar.js";
 import { Button } from "../parts/basics.js";
 import { LoadAgain } from "../parts/load-again.js";
@@ -14,7 +15,7 @@ export const LostScreen = ({ fault = null }) => {
   const failed = isAway || (fault?.status ?? 0) >= 500;
   return html`<div class="you-page lost"><${Bar} title="Quadriga" /><main>
     <div class="broken" aria-hidden="true">
-      <img src="look/covers/empire.webp" alt="" width="400" height="480" />${Array.from(
+      <img src=${coverOf("empire")} alt="" width="400" height="480" />${Array.from(
         { length: 11 },
         () => html`<i>
       </i>`,

@@ -9,6 +9,7 @@ import { play } from "../app/sound.js";
 import { TableStore } from "../app/table.js";
 import { useTitle } from "../games/use-title.js";
 import { useEffect, useMemo, useRef, useState } from "../vendor/preact/hooks.js";
+import { LetterWaiting } from "./letter.js";
 import { LostScreen } from "./lost.js";
 import { SitDownScreen } from "./sit-down.js";
 import { TableScreen } from "./table.js";
@@ -36,7 +37,7 @@ export const MatchScreen = ({ args, brought }) => {
   useEffect(() => () => store.close(), [store]);
   useSounds(store);
   useEffect(() => store.retell(), [store, language.value]);
-  const [room, envelope, catalogue] = [store.room.value, store.envelope.value, store.catalogue.value];
+  const [room, envelope, catalogue] = [store.room.value, store.ahead.shown.value, store.catalogue.value];
   const [title, missing] = useTitle(room?.game);
   const [isWatching, setWatching] = useState(false);
   const isInside = isWatching || Boolean(room?.you.length) || Boolean(room?.is_host);
@@ -54,6 +55,7 @@ export const MatchScreen = ({ args, brought }) => {
   if (!isInside && (room.status === "waiting" || brought !== undefined))
     return html`<${SitDownScreen} room=${room} catalogue=${catalogue} brought=${brought ?? ""}
       watch=${() => setWatching(true)} />`;
+  if (room.status === "waiting" && room.letters) return html`<${LetterWaiting} room=${room} />`;
   if (room.status === "waiting" || (room.status === "over" && !room.started_at))
     return html`<${WaitingScreen} store=${store} room=${room} catalogue=${catalogue}
       sit=${() => setWatching(false)} />`;

@@ -5,8 +5,10 @@ import { useLoaded } from "../app/loading.js";
 import { go, to } from "../app/router.js";
 import { needUser, user } from "../app/session.js";
 import { language, level } from "../app/settings.js";
+import { isAlone } from "../app/transport.js";
 import { duration, list, t } from "../app/words.js";
 import { SHELF, coverOf } from "../games/index.js";
+import { WithOthers } from "../parts/alone.js";
 import { useAnswer } from "../parts/answers.js";
 import { Bar } from "../parts/bar.js";
 import { Button, Icon, Segments, Switch } from "../parts/basics.js";
@@ -35,7 +37,7 @@ const usualSeats = (game) => [
 ];
 
 /** @param {OptionData} option @param {number} seats */
-const isOffered = (option, seats) => !option.seats || (seats >= option.seats[0] && seats <= option.seats[1]);
+export const isOffered = (option, seats) => !option.seats || (seats >= option.seats[0] && seats <= option.seats[1]);
 
 /** @param {{option: OptionData, value: string, choose: (value: string) => void}} props */
 const Option = ({ option, value, choose }) => {
@@ -68,7 +70,7 @@ const Option = ({ option, value, choose }) => {
 };
 
 /** @param {{told: Catalogue, seats: number, options: Record<string, string>, choose: (name: string, value: string) => void}} props */
-const Options = ({ told, seats, options, choose }) => {
+export const Options = ({ told, seats, options, choose }) => {
   const offered = told.options.filter((option) => isOffered(option, seats));
   const changed = offered.filter((option) => (options[option.name] ?? option.default) !== option.default);
   const [isOpen, setOpen] = useState(false);
@@ -207,7 +209,7 @@ const Form = ({ games, game }) => {
             html`<${Options} told=${told} seats=${seats.length} options=${options}
             choose=${(/** @type {string} */ name, /** @type {string} */ value) => setOptions({ ...options, [name]: value })} />`
           }
-          <${Pace} pace=${pace} choose=${setPace} />
+          ${isAlone ? html`<${WithOthers} />` : html`<${Pace} pace=${pace} choose=${setPace} />
           <section class="block"><h2>${t("watchers")}</h2>
             <${Segments} label=${t("watchers")} value=${who}
               values=${/** @type {const} */ (["all", "link", "nobody"]).map((one) => ({ value: one, name: t(`watchers-${one}`) }))}
@@ -219,7 +221,7 @@ const Form = ({ games, game }) => {
               choose=${setDelay} />`
             }
             <p class="note">${t("watchers-note")}</p>
-          </section>
+          </section>`}
         </div>
       </div>
     </main>

@@ -24,6 +24,7 @@ import { SandboxDrawer, ShareDrawer } from "../parts/share.js";
 import { SourcePad, leaps } from "../parts/source-pad.js";
 import { Eyes, Scrubber, Steps, stepKeys } from "../parts/steps.js";
 import { Story } from "../parts/story.js";
+import { RecordLink } from "../parts/record-link.js";
 import { useEffect, useMemo, useState } from "../vendor/preact/hooks.js";
 import { LostScreen } from "./lost.js";
 import { OpenRecord } from "./open-record.js";
@@ -88,8 +89,7 @@ const After = ({ store, room }) => {
   return html`<section class="card-block after">
     ${room.you.length > 0 && html`<${Button} icon="turn" onClick=${again}>${t("rematch")}</${Button}>`}
     <${Button} icon="lamp" href=${to("review", store.id)}>${t("review")}</${Button}>
-    <a class="button" href=${`/api/matches/${store.id}/record?whole=true`} download>
-      <${Icon} name="scroll" />${t("record")}</a></section>`;
+    <${RecordLink} room=${room} kind="button"><${Icon} name="scroll" />${t("record")}</${RecordLink}></section>`;
 };
 
 /** @param {{store: ReplayStore, room: Room, catalogue: Catalogue, title: Title}} props */
@@ -139,7 +139,8 @@ const Shown = ({ store, room: bare, catalogue, title }) => {
         onBoard
           ? board
           : html`<${Victory} room=${room} catalogue=${catalogue} />
-        <section class="time"><h2>${t("points-over-time")}</h2>
+        <section class="time"><h2>${t("points-over-time")}
+          ${leadChanges(store.points.value).length > 0 && html`<small>${t("lead-marks")}</small>`}</h2>
           <${Plot} points=${store.points.value} names=${room.seats.map((seat) => seat.name)} length=${store.length.value}
             step=${step} jump=${(/** @type {number} */ at) => store.jump(at)} />
           <${Flag} store=${store} room=${room} /></section>`

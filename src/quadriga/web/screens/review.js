@@ -9,6 +9,7 @@ import { to } from "../app/router.js";
 import { needUser, user } from "../app/session.js";
 import { language, words } from "../app/settings.js";
 import { useWidth } from "../app/width.js";
+import { isAlone } from "../app/transport.js";
 import { number, t } from "../app/words.js";
 import { TextBoard } from "../games/common/text-board.js";
 import { coverOf } from "../games/index.js";
@@ -24,6 +25,7 @@ import { botName } from "../parts/seats.js";
 import { CopyLink, SandboxDrawer } from "../parts/share.js";
 import { SourcePad } from "../parts/source-pad.js";
 import { Steps, stepKeys } from "../parts/steps.js";
+import { RecordLink } from "../parts/record-link.js";
 import { useEffect, useRef, useState } from "../vendor/preact/hooks.js";
 import { LostScreen } from "./lost.js";
 import { useReplay } from "./replay.js";
@@ -240,8 +242,8 @@ const Shown = ({ store, room: bare, catalogue, title }) => {
         catalogue=${catalogue} ranks=${room.outcome.ranks} /></section>`
       }
       <section class="card-block sharing"><h2>${t("share-moment")}</h2>
-        <${CopyLink} link=${momentLink("review", store.id, store.eyes.value, step)} />
-        <p class="even"><a href=${`/api/matches/${store.id}/record?whole=true`} download>${t("record")}</a></p></section>
+        ${!isAlone && html`<${CopyLink} link=${momentLink("review", store.id, store.eyes.value, step)} />`}
+        <p class="even"><${RecordLink} room=${{ id: store.id }} /></p></section>
     </aside>
     <footer class="tray"><div class="step-line"><${Steps} store=${store} plays=${false} />
       <b class="count">${step}<small> / ${store.length.value}</small></b></div>

@@ -6,6 +6,7 @@ import { isDue, mine, waiting } from "../app/mine.js";
 import { get } from "../app/net.js";
 import { go, to } from "../app/router.js";
 import { games, nameOf } from "../app/titles.js";
+import { isAlone } from "../app/transport.js";
 import { duration, t } from "../app/words.js";
 import { SHELF, coverOf } from "../games/index.js";
 import { useFresh } from "../parts/answers.js";
@@ -13,6 +14,8 @@ import { Bar } from "../parts/bar.js";
 import { Button, Icon, Medal, Pips } from "../parts/basics.js";
 import { PlayNow } from "../parts/play-now.js";
 import { others, timeLeft, turnOf } from "../parts/rooms.js";
+import { WithOthers } from "../parts/alone.js";
+import { RecordLink } from "../parts/record-link.js";
 import { useEffect, useState } from "../vendor/preact/hooks.js";
 
 /** @typedef {import("../types.js").Room} Room */
@@ -76,7 +79,7 @@ const Row = ({ room, state, mine = false }) => html`<li class=${`row ${mine ? "m
  */
 const Nothing = ({ icon, text, known }) =>
   html`<li class="row nothing-yet"><span class="big-icon"><${Icon} name=${known ? icon : "hourglass"} /></span>
-    <span class="soft">${known ? text : t(line.value === "open" ? "list-soon" : "list-offline")}</span></li>`;
+    <span class="soft">${known ? text : t(isAlone || line.value === "open" ? "list-soon" : "list-offline")}</span></li>`;
 
 /** What waits for you, first of all. */
 const Ribbon = () => {
@@ -91,6 +94,9 @@ const Ribbon = () => {
   </div>`;
 };
 
+/** Public matches; where nobody else can come there are none. @param {string} wanted @returns {Promise<Room[]>} */
+const listed = (wanted) => (isAlone ? Promise.resolve([]) : get(`/matches?${wanted}`));
+
 /** @param {Room} room */
 const wantsMe = (room) => waiting.value.includes(room);
 
@@ -99,9 +105,9 @@ export const ShelfScreen = () => {
   useEffect(() => void (lastTable.value = null), []);
   /** @type {[Room[]|undefined, Room[]|undefined, Room[]|undefined]} */
   const [open, watched, over] = [
-    useFresh(() => get("/matches?status=waiting&limit=6"), []),
-    useFresh(() => get("/matches?status=playing&limit=4"), []),
-    useFresh(() => get("/matches?status=over&limit=4"), []),
+    useFresh(() => listed("status=waiting&limit=6"), []),
+    useFresh(() => listed("status=playing&limit=4"), []),
+    useFresh(() => listed("status=over&limit=4"), []),
   ];
   const [fault, setFault] = useState(/** @type {Error|null} */ (null));
   const [code, setCode] = useState("");
@@ -126,7 +132,7 @@ export const ShelfScreen = () => {
           )}
           ${!current.length && html`<${Nothing} icon="bolt" text=${t("none-mine")} known=${mine.value !== null} />`}
         </ul></section>
-        <section><h2>${t("open-tables")} <a href=${to("new")}>${t("new-table")}</a></h2><ul>
+        ${isAlone ? html`<${WithOthers} />` : html`<section><h2>${t("open-tables")} <a href=${to("new")}>${t("new-table")}</a></h2><ul>
           ${joinable.map(
             (room) => html`<${Row} key=${room.id} room=${room}
               state=${html`<a class="button" href=${to("join", room.id)}>${t("join")}</a>`} />`,
@@ -145,7 +151,7 @@ export const ShelfScreen = () => {
             (room) => html`<${Row} key=${room.id} room=${room}
             state=${
               room.status === "over"
-                ? html`<a href=${`/api/matches/${room.id}/record?whole=true`} download>${t("record")}</a>`
+                ? html`<${RecordLink} room=${room} />`
                 : html`<a href=${to("match", room.id)}>${t("watch")}</a>`
             } />`,
           )}
@@ -153,7 +159,7 @@ export const ShelfScreen = () => {
             !seen.length &&
             html`<${Nothing} icon="eye" text=${t("none-watch")} known=${watched !== undefined && over !== undefined} />`
           }
-        </ul></section>
+        </ul></section>`}
       </div>
     </main>
   `;

@@ -5,6 +5,7 @@ import { state as line } from "../app/line.js";
 import { say } from "../app/say.js";
 import { words } from "../app/settings.js";
 import { useWidth } from "../app/width.js";
+import { isAlone } from "../app/transport.js";
 import { t } from "../app/words.js";
 import { Decisions } from "../games/common/decisions.js";
 import { TextBoard } from "../games/common/text-board.js";
@@ -19,11 +20,14 @@ import { EndCard } from "../parts/ended.js";
 import { Heralds } from "../parts/heralds.js";
 import { Keys } from "../parts/keys-sheet.js";
 import { LogList } from "../parts/log.js";
+import { Marks } from "../parts/marks.js";
 import { Menu } from "../parts/menu.js";
 import { Warning } from "../parts/owl.js";
+import { Plan } from "../parts/plan.js";
 import { shownTable } from "../parts/replay-table.js";
 import { QuickCard, RuleList } from "../parts/rules.js";
 import { Seats, Watching } from "../parts/seats.js";
+import { ToTheMove } from "../parts/to-the-move.js";
 import { TabPanel, Tabs } from "../parts/tabs.js";
 import { Tray } from "../parts/tray.js";
 import { useEffect, useMemo, useRef, useState } from "../vendor/preact/hooks.js";
@@ -69,7 +73,8 @@ const stillTable = (store, envelope, catalogue, width) => ({
 export const tableOf = (store, envelope, catalogue, width) => ({
   ...stillTable(store, envelope, catalogue, width),
   mine: store.mine.value,
-  considered: store.considered.value,
+  foresee: "foresee" in store ? (actions) => store.foresee(actions) : undefined,
+  considered: store.considered.value ?? ("ahead" in store ? store.ahead.drawn.value : null),
   preview: store.preview.value,
   picked: store.picked.value,
   hint: store.hint.value,
@@ -142,18 +147,21 @@ function useKeptFocus(changes) {
     return () => removeEventListener("focusin", note);
   }, []);
   useEffect(() => {
-    // On its way from one thing to the next the focus is nowhere for a moment.
-    const soon = requestAnimationFrame(() => {
+    let later = 0;
+    const keep = () => {
       if (document.activeElement === document.body && last.current?.isConnected)
         last.current.focus({ preventScroll: true });
-    });
-    return () => cancelAnimationFrame(soon);
+    };
+    // On its way from one thing to the next the focus is nowhere for a moment; and what is focused is laid out first, which
+    // has been done once the move is drawn.
+    const soon = requestAnimationFrame(() => (later = setTimeout(keep)));
+    return () => (cancelAnimationFrame(soon), clearTimeout(later));
   }, changes);
 }
 
 /** @param {{title: Title, table: Table}} props */
 export const InWords = ({ title, table }) =>
-  html`<div class="in-words"><${Decisions} table=${table} />
+  html`<div class="in-words"><${Decisions} table=${table} title=${title} />
     <${TextBoard} passages=${title.textBoard(table)} table=${table} /></div>`;
 
 /** @typedef {{store: TableStore, room: Room, envelope: Envelope, catalogue: Catalogue, title: Title, width: number}} Shown */
@@ -195,7 +203,7 @@ const Card = ({ store, room, envelope, title, table, news, closeNews, result, se
   if (store.warning.value) return html`<${Warning} store=${store} table=${table} />`;
   // Whoever picks something up looks at a move of their own.
   if (table.hint && !table.picked) return html`<${HintCard} store=${store} table=${table} />`;
-  if (table.considered)
+  if (table.considered && !store.ahead.isOpen.value)
     return (
       (words.value || !title.ownCard) &&
       html`<${PreviewCard} table=${table} own=${words.value ? null : title.PreviewCard} />`
@@ -220,10 +228,10 @@ const Cards = (props) => {
     ${heralds}<${Card} ...${props} table=${table} /></${CardPlace}>`;
 };
 
-/** @param {Shown & {openRule: (id: string) => void, result: boolean, setResult: (shown: boolean) => void}} props */
-const TableTray = ({ store, room, envelope, catalogue, title, width, openRule, result, setResult }) =>
+/** @param {Shown & {openRule: (id: string) => void, openPlan: () => void, result: boolean, setResult: (shown: boolean) => void}} props */
+const TableTray = ({ store, room, envelope, catalogue, title, width, openRule, openPlan, result, setResult }) =>
   html`<${Tray} store=${store} room=${room} table=${tableOf(store, envelope, catalogue, width)} title=${title}
-    openRule=${openRule} showResult=${result ? null : () => setResult(true)} />`;
+    openRule=${openRule} openPlan=${openPlan} showResult=${result ? null : () => setResult(true)} />`;
 
 /** The points so far, while the match is on. @param {Shown} props */
 const Points = ({ store, envelope, catalogue, title, width }) =>
@@ -236,7 +244,7 @@ const LogAndChat = ({ tab, setTab, ...shown }) => {
   const unread = tab !== "chat" && store.unread.value > 0 && html`<i>${store.unread.value}</i>`;
   const tabs = [
     { id: "log", name: t("log") },
-    { id: "chat", name: html`${t("chat")} ${unread}` },
+    ...(isAlone ? [] : [{ id: "chat", name: html`${t("chat")} ${unread}` }]),
     ...(title.Pad ? [{ id: "points", name: t("score-pad") }] : []),
   ];
   const panel = {
@@ -275,7 +283,9 @@ export const TableScreen = ({ store, room: bare, envelope, catalogue, title }) =
   /** @param {string} what */
   const show = (what) => (hasRail ? setTab(what) : open(what));
   useKeys({
-    Escape: () => (store.playing.peek() ? store.skip() : drawer ? setDrawer(null) : store.clear()),
+    Escape: () =>
+      store.playing.peek() ? store.skip() : drawer ? setDrawer(null) : store.ahead.sought.peek() ? store.ahead.leave() : store.clear(),
+    a: () => store.ahead.seek(),
     u: () => store.undo(),
     h: () => store.askHint(),
     n: () => setNews(!news),
@@ -283,7 +293,7 @@ export const TableScreen = ({ store, room: bare, envelope, catalogue, title }) =
     w: () => openRule(store.refusal.peek()?.rule ?? envelope.question?.rule ?? ""),
     p: () => store.playIt(),
     l: () => show("log"),
-    c: () => show("chat"),
+    ...(isAlone ? {} : { c: () => show("chat") }),
     m: () => open("menu"),
     v: () => (words.value = !words.value),
     "?": () => open("keys"),
@@ -295,6 +305,7 @@ export const TableScreen = ({ store, room: bare, envelope, catalogue, title }) =
 
   return html`<${Dress.Provider} value=${wears}>
     <main class=${`table ${drawer && hasRail && drawer !== "keys" ? "with-drawer" : ""} ${store.isOver.value ? "is-over" : ""} ${line.value === "lost" ? "is-lost" : ""}`}>
+    <${ToTheMove} store=${store} />
     <${Bar} title=${room.name || catalogue.title} detail=${room.sandbox ? `· ${t("sandbox")}` : room.name ? `· ${catalogue.title}` : ""}
       rules=${() => open("card")}>
       <${Watching} watching=${room.watching} />
@@ -302,8 +313,11 @@ export const TableScreen = ({ store, room: bare, envelope, catalogue, title }) =
         !hasRail &&
         html`<button type="button" class="tool" aria-label=${t("log")} onClick=${() => open("log")}>
           <${Icon} name="scroll" /></button>
-        <button type="button" class="tool" aria-label=${t("chat")} onClick=${() => open("chat")}>
+        ${
+          !isAlone &&
+          html`<button type="button" class="tool" aria-label=${t("chat")} onClick=${() => open("chat")}>
           <${Icon} name="chat" />${store.unread.value > 0 && html`<i class="count">${store.unread.value}</i>`}</button>`
+        }`
       }
       <button type="button" class="tool" aria-label=${t("menu")} onClick=${() => open("menu")}><${Icon} name="flag" />
         </button>
@@ -316,6 +330,7 @@ export const TableScreen = ({ store, room: bare, envelope, catalogue, title }) =
     <div class=${`board ${isPlaying ? "is-playing" : ""}`} tabindex="-1" role="region" aria-label=${t("board")}
       onPointerDown=${() => store.playing.peek() && store.skip()}>
       <${Stage} ...${shown} />
+      ${!words.value && html`<${Marks} store=${store} />`}
     </div>
     <${Cards} ...${shown} hasRail=${hasRail} news=${news} closeNews=${() => setNews(false)} result=${result} setResult=${setResult} />
     ${
@@ -325,7 +340,7 @@ export const TableScreen = ({ store, room: bare, envelope, catalogue, title }) =
       <${LogAndChat} ...${shown} tab=${tab} setTab=${setTab} />
     </aside>`
     }
-    <${TableTray} ...${shown} openRule=${openRule} result=${result} setResult=${setResult} />
+    <${TableTray} ...${shown} openRule=${openRule} openPlan=${() => open("plan")} result=${result} setResult=${setResult} />
     ${
       drawer === "log" &&
       html`<${Drawer} title=${t("log")} close=${() => setDrawer(null)}><${LogList} store=${store} />
@@ -352,6 +367,11 @@ export const TableScreen = ({ store, room: bare, envelope, catalogue, title }) =
       drawer === "menu" &&
       html`<${Drawer} title=${t("menu")} close=${() => setDrawer(null)}>
       <${Menu} store=${store} room=${room} close=${() => setDrawer(null)} keys=${() => setDrawer("keys")} /></${Drawer}>`
+    }
+    ${
+      drawer === "plan" &&
+      html`<${Drawer} title=${t("plan")} close=${() => setDrawer(null)}>
+      <${Plan} store=${store} close=${() => setDrawer(null)} /></${Drawer}>`
     }
     ${drawer === "keys" && html`<${Keys} close=${() => setDrawer(null)} />`}
   </main></${Dress.Provider}>`;

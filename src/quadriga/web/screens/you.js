@@ -6,6 +6,7 @@ import { get } from "../app/net.js";
 import { to } from "../app/router.js";
 import { user } from "../app/session.js";
 import { nameOf, titleOf } from "../app/titles.js";
+import { isAlone } from "../app/transport.js";
 import { day, duration, t } from "../app/words.js";
 import { coverOf } from "../games/index.js";
 import { Account } from "../parts/account.js";
@@ -13,7 +14,10 @@ import { useFresh } from "../parts/answers.js";
 import { Bar } from "../parts/bar.js";
 import { Button, Icon, Medal } from "../parts/basics.js";
 import { Devices, OwnData } from "../parts/devices.js";
+import { OwnMatches } from "../parts/own-matches.js";
 import { others, timeLeft, turnOf } from "../parts/rooms.js";
+import { WithOthers } from "../parts/alone.js";
+import { RecordLink } from "../parts/record-link.js";
 
 /** @typedef {import("../types.js").Room} Room */
 
@@ -52,7 +56,7 @@ const Result = ({ room }) => {
   if (!room.you.length) return html`<span class="result">${t("without-you")}</span>`;
   const seat = room.you[0];
   const won = room.outcome.winners.includes(seat);
-  return html`<span class=${`result ${won ? "won" : ""}`}>${room.seats.length > 2 ? t("result-rank", { rank: room.outcome.ranks[seat], count: room.seats.length }) : t(won ? "result-won" : "result-lost")}</span>`;
+  return html`<span class=${`result ${won ? "won" : ""}`}>${room.seats.length > 2 ? t("result-rank", { rank: room.outcome.ranks[seat], count: room.seats.length }) : t(won ? (room.outcome.winners.length > 1 ? "result-shared" : "result-won") : "result-lost")}</span>`;
 };
 
 export const YouScreen = () => {
@@ -63,7 +67,7 @@ export const YouScreen = () => {
     )
   );
   const current = [...waiting.value, ...(mine.value ?? []).filter((room) => !waiting.value.includes(room))];
-  const unknown = t(line.value === "open" ? "list-soon" : "list-offline");
+  const unknown = t(isAlone || line.value === "open" ? "list-soon" : "list-offline");
   return html`<div class="you-page"><${Bar} title=${t("your-page")} /><main class="sheet-page" tabindex="0">
     <${YouHead} at="you" />
     ${
@@ -102,13 +106,13 @@ export const YouScreen = () => {
                   ? html`<a href=${to("replay", room.id)}>${t("replay")}</a>`
                   : html`<a href=${to("match", room.id)}>${t("look")}</a>`
               }</td><td>
-                <a href=${`/api/matches/${room.id}/record?whole=true`} download>${t("record")}</a></td></tr>`,
+                <${RecordLink} room=${room} /></td></tr>`,
               )}</tbody></table>`
             : html`<div class="nothing"><span class="big-icon"><${Icon} name="scroll" /></span><div>
               <h2>${t("none-history")}</h2><p>${t("none-history-note")}</p></div></div>`)
         }
         <p class="end-line"><a class="button" href=${to("replay")}><${Icon} name="scroll" />${t("open-record")}</a></p>
       </section></div>
-      <div><${Account} /><${Devices} /><${OwnData} /></div>
+      <div><${Account} /><${OwnMatches} />${isAlone ? html`<${WithOthers} />` : html`<${Devices} /><${OwnData} />`}</div>
     </div></main></div>`;
 };

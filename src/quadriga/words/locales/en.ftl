@@ -39,10 +39,29 @@ undo-with-bots = Taken back, with all that followed.
 saved = Saved as { $path }.
 bot-thinks = { $name } ({ $bot }) decides …
 game-over = The game is over: { $reason }
-winner-line = { $count ->
-    [0] Nobody has won.
-    [one] Winner: { $names }
-   *[other] Shared victory: { $names }
+verdict-you = You won{ $ahead ->
+    [0] .
+   *[other] { " " }by { $margin }.
+}
+verdict-you-share = You share the victory with { $names }.
+verdict-others = { $count ->
+    [0] Nobody won.
+    [one] { $names } won{ $ahead ->
+        [0] .
+       *[other] { " " }by { $margin }.
+    }
+   *[other] { $names } share the victory.
+}
+verdict-rank = { $names } won; you are { $rank ->
+    [2] second
+    [3] third
+    [4] fourth
+    [5] fifth
+   *[other] sixth
+}.
+margin = { $count ->
+    [one] one point
+   *[other] { $count } points
 }
 rank = Rank
 total = Total
@@ -134,19 +153,17 @@ error-wrong-game = { $given ->
    *[other] This is a position of another game: “{ $given }”, not “{ $title }”
 }.
 error-rules-failed = “{ $method }” of { $title } failed: { $error } ({ $where }). Mend it there, and begin again.
-error-rules-decider = “decider” of { $title } answers { $given }: a seat (0 to { $last }), CHANCE or NOBODY is due.
-error-rules-choices-form = “choices” of { $title } answers { $given }: a list of action numbers is due.
-error-rules-choices-none = “choices” of { $title } has nothing for a seat that owes a decision: offer an action, or let “decider” and “owes” name another.
-error-rules-choices-many = “choices” of { $title } has too many actions (at most { $most }): make it a chain of smaller decisions.
-error-rules-choices-range = “choices” of { $title } names { $given }: actions are whole numbers from 0 to { $last }.
-error-rules-choices-weights = The weights in “choices” of { $title } must be whole numbers from 1 on, below 2^31 together.
-error-rules-choices-twice = “choices” of { $title } names an action twice: { $given }.
-error-rules-standing = “standing” of { $title } answers { $given }: ranks are whole numbers from 1 to { $last }.
+error-rules-missing = “{ $method }” of { $title } is missing: its positions cannot do without.
+error-rules-actor = “_actor” of { $title } answers { $given }: a seat (0 to { $last }), CHANCE or NOBODY is due.
+error-rules-legal-none = “_legal” of { $title } has nothing for a seat that owes a decision: offer an action, or let “_actor” and “_owes” name another.
+error-rules-legal-range = “_legal” of { $title } names { $given }: actions are whole numbers from 0 to { $last }.
+error-rules-legal-twice = “_legal” of { $title } names an action twice: { $given }.
+error-rules-rank = “_rank” of { $title } answers { $given }: ranks are whole numbers from 1 to { $last }.
 error-rules-note-code = “note” of { $title } has the code { $given }: “event_specs” has 0 to { $last }.
 error-rules-note-number = “note” of { $title } is given { $given }: whole numbers of 32 bits are due.
 error-rules-note-name = “note” of { $title } says “{ $word }” is { $given }: “names” has 0 to { $last } of this kind.
-error-rules-endless = A random game of { $title } did not end (decisions played: { $most }): “decider” must come to NOBODY whatever is played.
-error-rules-no-choice = { $title } goes on by itself (forced decisions: { $most }) and comes to no choice: “decider” must name a seat with a choice, or NOBODY.
+error-rules-endless = A random game of { $title } did not end (decisions played: { $most }): “_actor” must come to NOBODY whatever is played.
+error-rules-no-choice = { $title } goes on by itself (forced decisions: { $most }) and comes to no choice: “_actor” must name a seat with a choice, or NOBODY.
 error-rules-fields-unset = “FIELDS” of { $title } has “{ $field }”, which “__init__” does not set.
 error-rules-fields-form = “{ $field }” in “FIELDS” of { $title } is { $given }: a number or a flat list of numbers is due (NOBODY or -1 for nothing, rows one after the other).
 error-rules-fields-forgotten = “{ $field }” changes during a game of { $title }, but “FIELDS” does not name it: copies would lose it.
@@ -184,7 +201,7 @@ error-bot-count = { $bots ->
     [one] { $seats } seat
    *[other] { $seats } seats
 }: name one for all, or one a seat.
-error-bot-effort = “{ $name }” is not a bot: write a number of tries, as in uct:500.
+error-bot-effort = “{ $name }” is not a bot: write a number of rounds, as in uct:500.
 error-out-of-range = { $name } must lie between 0 and { $most }, not { $value }.
 error-too-large = { $name } must be at most { $most }, not { $value }.
 error-too-few = { $name } must be at least 1, not { $value }.
@@ -273,6 +290,7 @@ run-stored = { $games ->
 } in { $path }.
 report-stored = Report in { $path }.
 report-setting = Bots: { $bots }. Options: { $options }. Seed: { $seed }. Rules of version { $version }.
+report-usual = the usual ones
 report-fair = Bots are turned round the table from game to game, with the same luck in every seat.
 report-interval = In brackets and as whiskers: the 95 % interval (Wilson).
 report-seats = Wins by seat
@@ -368,6 +386,8 @@ serving-friends = { $count ->
 }
 serving-alone = Only this machine reaches it; with --host 0.0.0.0 friends in your network do, too.
 serving-unreached = This machine is in no network now, so nobody else reaches it.
+app-copied = The app is in { $path }: put this folder on any static host.
+app-serving = The app is at { $address } (Ctrl-C ends it); what is played there stays in the browser.
 backed-up = { $path }: a copy of the database, { $size } KB.
 verify-match = match { $path }
 # ---- quadriga admin
@@ -513,6 +533,10 @@ error-seats-open = { $count ->
 error-no-actions = A move needs at least one decision.
 error-proposal-kind = A proposal must be one of: { $listed }.
 error-proposal-pending = Something has been proposed already: answer that first.
+error-plan-asked = It is your turn by now: decide at once.
+error-plan-size = This plan has too many lines or steps: at most { $lines } lines and, in each, { $steps }.
+plan-missed-illegal = What you had planned was not played: { $move }. The rules do not allow it now.
+plan-missed-unforeseen = What you had planned was not played: the others did something that it has no answer to.
 error-no-proposal = Nothing is proposed that you could answer.
 error-host-only = Only the host can do that.
 error-player-here = { $minutes ->
@@ -523,6 +547,30 @@ error-stand-in-set = For somebody who is away only the bot plays that the table 
 error-players-here = Others play this match and are here: propose to end it without a result, or resign.
 error-players-only = Only those who play can do that.
 error-no-such-match = There is no such match.
+error-letter-secrets = { $title } cannot be played by letter: its players hide something from each other, which a letter would show.
+error-letter-damaged = This letter is damaged or not whole: copy the whole link, or ask for it again.
+error-letter-newer = This letter was written by a newer version of Quadriga: load this page again, then open it once more.
+error-letter-foreign = This letter belongs to a match that is not on this device: open it where you play that match.
+error-letter-own = This is your own letter: send it to the one you play with.
+error-letter-ahead = This letter answers one that was not written here: open it on the device on which you wrote to { $name } last.
+error-letter-second = You have read another letter with the number { $number }: the first one counts, and nothing has changed.
+error-letter-read = You have read this letter already, and it is your turn: nothing has changed.
+error-letter-answered = You have answered this letter already: nothing has changed.
+error-letter-other = This letter tells the match differently from the one you have here: nothing has changed.
+error-letter-luck = The draws in this letter are not those that you both agreed upon: nothing has changed.
+error-letter-wrong = A move in this letter is not one of the game, and nothing has changed: { $cause }
+error-letter-unfinished = { $name } has not finished the turn in this letter: ask for another. Nothing has changed.
+error-letter-not-yet = There is no letter to write yet: finish your turn first.
+error-letter-undo = This move is in a letter that you have written: it stands.
+error-letter-only-moves = Letters carry moves alone: agree upon anything else in your own words, or resign on your turn.
+error-letter-resign = It is on the other to write: you can resign when the answer has come.
+error-moved-damaged = This match is damaged in the file: it cannot be taken over.
+error-moved-other = Another match with the same name is here, which went on differently: that one stays.
+error-moved-data = This match was played with other boards or cards than there are here.
+error-moved-letters = A match by letter goes on only in the browser: import the file there.
+error-moved-others = Other people play this match: it goes on only where they are.
+error-moved-waiting = This match has not begun.
+error-moved-room = There is no room for this match: delete something from this device, then import the file again.
 error-no-such-code = No match has this code: check its letters.
 error-record-later = The whole record is open once the match is over.
 error-record-unfinished = This record breaks off: only a finished game can be shown again.
@@ -633,6 +681,9 @@ error-verify-nothing = Name the records to verify, or a database with --database
 error-match-end = The match does not end as it did when it was played.
 error-match-log = The log of this match is damaged: { $cause }.
 error-cannot-listen = Nobody can listen at { $host }, port { $port }: { $cause }.
+error-app-where = Name a folder for the app, or show it here with --serve.
+error-app-missing = This installation does not carry the app: install a released package of Quadriga, or run “make app” in a checkout.
+error-app-folder = { $path } holds something else than an app of Quadriga: name a new folder.
 # ---- bots of your own, games of other packages
 error-broken-game = The game “{ $name }” of another package cannot be used: { $why }
 error-bot-file = There is no file { $path }: a bot of your own is written FILE.py:CLASS.
@@ -654,7 +705,7 @@ goodbye-over = Vale! The game is kept. Look at it again with: quadriga replay { 
 goodbye-unkept = Vale! The game could not be kept: { $cause }
 preview-then-you = Then it is still your turn.
 preview-then-chance = Then chance decides.
-preview-then-another = Then another player decides.
+preview-then-another = Then somebody else decides.
 preview-then-over = Then the game is over.
 find-nothing = This board tells no more about places.
 hint-play = ! plays the first, !2 the second.
@@ -671,10 +722,10 @@ help-text =
     ?KEY shows what a choice would do, without doing it, and whether it is still your turn afterwards.
     hint asks the best opponent what it would do; ! plays what it says, !2 its second choice.
     / WORDS lists whole choices that contain these words with their keys; / alone lists all.
-    r tells the rule this is about, r CAE-12 the rule of that number, quick shows the game on one screen.
-    u takes your last decision back, b draws the board again, l shows all that happened, find NAME tells about a place
-    (Antike). The game keeps itself: q, Ctrl-C and Ctrl-D leave it, and a line says how to
-    go on. w FILE writes a copy.
+    r tells the rule this is about, r { $rule } the rule of that number, quick shows the game on one screen.
+    u takes your last decision back, b draws the board again, l shows all that happened.
+    Every decision is saved at once: q, Ctrl-C and Ctrl-D leave the game, and a line says how to go on. w FILE writes a copy.
+help-find = find NAME tells about a place on the map.
 no-such-choice = There is no choice “{ $choice }” here: type a key from { $first } to { $last }, or h for help.
 type-here = key, text or command
 key-help = Help

@@ -35,10 +35,32 @@ undo-with-bots = Annulé, avec tout ce qui a suivi.
 saved = Enregistré dans { $path }.
 bot-thinks = { $name } ({ $bot }) décide…
 game-over = La partie est finie : { $reason }
-winner-line = { $count ->
-    [0] Personne n’a gagné.
-    [1] Victoire : { $names }
-   *[other] Victoire partagée : { $names }
+verdict-you = Vous gagnez{ $ahead ->
+    [0] .
+   *[other] { " " }avec { $margin } d’avance.
+}
+verdict-you-share = Vous partagez la victoire avec { $names }.
+verdict-others = { $count ->
+    [0] Personne ne gagne.
+    [1] { $names } gagne{ $ahead ->
+        [0] .
+       *[other] { " " }avec { $margin } d’avance.
+    }
+   *[other] { $names } partagent la victoire.
+}
+verdict-rank = { $names } { $count ->
+    [1] gagne
+   *[other] gagnent
+} ; vous terminez à la { $rank ->
+    [2] deuxième
+    [3] troisième
+    [4] quatrième
+    [5] cinquième
+   *[other] sixième
+} place.
+margin = { $count ->
+    [1] un point
+   *[other] { $count } points
 }
 rank = Rang
 total = Total
@@ -129,19 +151,17 @@ error-wrong-game = { $given ->
    *[other] C’est une position d’un autre jeu : « { $given } », et non « { $title } »
 }.
 error-rules-failed = « { $method } » dans { $title } a échoué : { $error } ({ $where }). Corrigez-la à cet endroit, puis recommencez.
-error-rules-decider = « decider » dans { $title } répond { $given } : il faut une place (de 0 à { $last }), CHANCE ou NOBODY.
-error-rules-choices-form = « choices » dans { $title } répond { $given } : il faut une liste de numéros d’actions.
-error-rules-choices-none = « choices » dans { $title } n’offre rien à une place qui doit décider : offrez une action, ou laissez « decider » et « owes » en nommer une autre.
-error-rules-choices-many = « choices » dans { $title } offre trop d’actions ({ $most } au plus) : faites-en une suite de décisions plus petites.
-error-rules-choices-range = « choices » dans { $title } nomme { $given } : les actions sont des nombres entiers de 0 à { $last }.
-error-rules-choices-weights = Dans { $title }, les poids de « choices » doivent être des nombres entiers à partir de 1, au total inférieurs à 2^31.
-error-rules-choices-twice = « choices » dans { $title } nomme deux fois la même action : { $given }.
-error-rules-standing = « standing » dans { $title } répond { $given } : les rangs sont des nombres entiers de 1 à { $last }.
+error-rules-missing = « { $method } » manque dans { $title } : ses positions ne peuvent s’en passer.
+error-rules-actor = « _actor » dans { $title } répond { $given } : il faut une place (de 0 à { $last }), CHANCE ou NOBODY.
+error-rules-legal-none = « _legal » dans { $title } n’offre rien à une place qui doit décider : offrez une action, ou laissez « _actor » et « _owes » en nommer une autre.
+error-rules-legal-range = « _legal » dans { $title } nomme { $given } : les actions sont des nombres entiers de 0 à { $last }.
+error-rules-legal-twice = « _legal » dans { $title } nomme deux fois la même action : { $given }.
+error-rules-rank = « _rank » dans { $title } répond { $given } : les rangs sont des nombres entiers de 1 à { $last }.
 error-rules-note-code = « note » dans { $title } porte le code { $given } : « event_specs » va de 0 à { $last }.
 error-rules-note-number = « note » dans { $title } reçoit { $given } : il faut des nombres entiers de 32 bits.
 error-rules-note-name = « note » dans { $title } dit que « { $word } » vaut { $given } : « names » va de 0 à { $last } pour ce genre.
-error-rules-endless = Dans { $title }, une partie au hasard ne s’est pas terminée (décisions jouées : { $most }) : « decider » doit arriver à NOBODY, quoi que l’on joue.
-error-rules-no-choice = { $title } joue sans cesse de lui-même (décisions forcées : { $most }) et n’arrive pas à un choix : « decider » doit nommer une place qui a le choix, ou NOBODY.
+error-rules-endless = Dans { $title }, une partie au hasard ne s’est pas terminée (décisions jouées : { $most }) : « _actor » doit arriver à NOBODY, quoi que l’on joue.
+error-rules-no-choice = { $title } joue sans cesse de lui-même (décisions forcées : { $most }) et n’arrive pas à un choix : « _actor » doit nommer une place qui a le choix, ou NOBODY.
 error-rules-fields-unset = « FIELDS » dans { $title } contient « { $field } », que « __init__ » ne définit pas.
 error-rules-fields-form = Dans { $title }, « { $field } » de « FIELDS » vaut { $given } : il faut un nombre ou une liste simple de nombres (NOBODY ou -1 pour rien, les lignes l’une après l’autre).
 error-rules-fields-forgotten = Dans { $title }, « { $field } » change au cours d’une partie, mais « FIELDS » ne le nomme pas : les copies le perdraient.
@@ -179,7 +199,7 @@ error-bot-count = { $bots ->
     [one] { $seats } place
    *[other] { $seats } places
 } : nommez-en un pour toutes, ou un par place.
-error-bot-effort = « { $name } » n’est pas un robot : écrivez un nombre d’essais, comme uct:500.
+error-bot-effort = « { $name } » n’est pas un robot : écrivez un nombre de simulations, comme uct:500.
 error-out-of-range = { $name } doit être compris entre 0 et { $most }, et non { $value }.
 error-too-large = { $name } doit valoir au plus { $most }, et non { $value }.
 error-too-few = { $name } doit valoir au moins 1, et non { $value }.
@@ -268,6 +288,7 @@ run-stored = { $games ->
 } dans { $path }.
 report-stored = Rapport dans { $path }.
 report-setting = Robots : { $bots }. Options : { $options }. Graine : { $seed }. Règles en version { $version }.
+report-usual = celles d’usage
 report-fair = Les robots tournent autour de la table d’une partie à l’autre, avec la même chance à chaque place.
 report-interval = Entre parenthèses et en moustaches : l’intervalle à 95 % (Wilson).
 report-seats = Victoires selon la place
@@ -360,6 +381,8 @@ serving-friends = { $count ->
 }
 serving-alone = Seul cet ordinateur l’atteint ; avec --host 0.0.0.0, vos amis l’atteignent aussi dans votre réseau.
 serving-unreached = Cet ordinateur n’est dans aucun réseau : personne d’autre ne l’atteint.
+app-copied = L’application est dans { $path } : mettez ce dossier chez n’importe quel hébergeur de fichiers.
+app-serving = L’application est à l’adresse { $address } (Ctrl-C l’arrête) ; ce qu’on y joue reste dans le navigateur.
 backed-up = { $path } : une copie de la base de données, { $size } Ko.
 verify-match = partie { $path }
 # ---- quadriga admin
@@ -505,6 +528,10 @@ error-seats-open = { $count ->
 error-no-actions = Un coup demande au moins une décision.
 error-proposal-kind = Une proposition doit être l’une de : { $listed }.
 error-proposal-pending = Une proposition attend déjà : répondez-y d’abord.
+error-plan-asked = C’est à vous maintenant : décidez tout de suite.
+error-plan-size = Ce plan a trop de lignes ou d’étapes : au plus { $lines } lignes et, par ligne, { $steps }.
+plan-missed-illegal = Votre coup préparé n’a pas été joué : { $move }. Les règles ne le permettent plus.
+plan-missed-unforeseen = Votre coup préparé n’a pas été joué : les autres ont fait ce que vous n’aviez pas prévu.
 error-no-proposal = Aucune proposition n’attend votre réponse.
 error-host-only = Seul l’hôte peut faire cela.
 error-player-here = { $minutes ->
@@ -515,6 +542,30 @@ error-stand-in-set = Pour une personne absente, seul joue le robot choisi à la 
 error-players-here = D’autres jouent cette partie et sont là : proposez de l’arrêter sans résultat, ou abandonnez.
 error-players-only = Seuls les joueurs peuvent faire cela.
 error-no-such-match = Cette partie n’existe pas.
+error-letter-secrets = { $title } ne se joue pas par lettres : les joueurs s’y cachent des choses qu’une lettre montrerait.
+error-letter-damaged = Cette lettre est abîmée ou incomplète : copiez le lien entier, ou demandez-la de nouveau.
+error-letter-newer = Cette lettre vient d’une version plus récente de Quadriga : rechargez cette page, puis rouvrez-la.
+error-letter-foreign = Cette lettre appartient à une partie qui n’est pas sur cet appareil : ouvrez-la là où vous la jouez.
+error-letter-own = C’est votre propre lettre : envoyez-la à la personne avec qui vous jouez.
+error-letter-ahead = Cette lettre répond à une autre qui n’a pas été écrite ici : ouvrez-la sur l’appareil d’où vous avez écrit à { $name } en dernier.
+error-letter-second = Vous avez lu une autre lettre portant le numéro { $number } : la première compte, et rien n’a changé.
+error-letter-read = Vous avez déjà lu cette lettre, et c’est à vous de jouer : rien n’a changé.
+error-letter-answered = Vous avez déjà répondu à cette lettre : rien n’a changé.
+error-letter-other = Cette lettre raconte la partie autrement que celle que vous avez ici : rien n’a changé.
+error-letter-luck = Les tirages de cette lettre ne sont pas ceux que vous avez convenus : rien n’a changé.
+error-letter-wrong = Un coup de cette lettre n’est pas un coup de ce jeu, et rien n’a changé : { $cause }
+error-letter-unfinished = { $name } n’a pas fini son tour dans cette lettre : demandez-en une autre. Rien n’a changé.
+error-letter-not-yet = Il n’y a pas encore de lettre à écrire : finissez d’abord votre tour.
+error-letter-undo = Ce coup est dans une lettre que vous avez écrite : il reste.
+error-letter-only-moves = Les lettres ne portent que des coups : convenez du reste avec vos propres mots, ou abandonnez à votre tour.
+error-letter-resign = C’est à l’autre d’écrire : vous pourrez abandonner quand la réponse sera là.
+error-moved-damaged = Cette partie est abîmée dans le fichier : elle ne peut pas être reprise.
+error-moved-other = Une autre partie du même nom est ici et a continué autrement : c’est elle qui reste.
+error-moved-data = Cette partie a été jouée avec d’autres plateaux ou d’autres cartes que ceux d’ici.
+error-moved-letters = Une partie par lettres ne continue que dans le navigateur : importez-y le fichier.
+error-moved-others = D’autres personnes jouent cette partie : elle ne continue que là où elles sont.
+error-moved-waiting = Cette partie n’a pas commencé.
+error-moved-room = Il n’y a pas de place pour cette partie : libérez de la place sur cet appareil, puis importez de nouveau le fichier.
 error-no-such-code = Aucune partie n’a ce code : vérifiez les lettres.
 error-record-later = Le compte rendu complet s’ouvre à la fin de la partie.
 error-record-unfinished = Ce compte rendu s’interrompt : seule une partie terminée peut être revue.
@@ -625,6 +676,9 @@ error-verify-nothing = Nommez les comptes rendus à vérifier, ou une base de do
 error-match-end = La partie ne finit plus comme elle avait fini.
 error-match-log = Le journal de cette partie est abîmé : { $cause }.
 error-cannot-listen = Impossible d’écouter à { $host }, port { $port } : { $cause }.
+error-app-where = Indiquez un dossier pour l’application, ou montrez-la ici avec --serve.
+error-app-missing = Cette installation ne contient pas l’application : installez un paquet publié de Quadriga, ou lancez « make app » dans les sources.
+error-app-folder = { $path } contient autre chose qu’une application de Quadriga : indiquez un nouveau dossier.
 # ---- vos propres robots, jeux d’autres paquets
 error-broken-game = Le jeu « { $name } » d’un autre paquet est inutilisable : { $why }
 error-bot-file = Il n’y a pas de fichier { $path } : un robot à vous s’écrit FICHIER.py:CLASSE.
@@ -646,7 +700,7 @@ goodbye-over = Vale ! La partie est gardée. Pour la revoir : quadriga repla
 goodbye-unkept = Vale ! La partie n’a pas pu être gardée : { $cause }
 preview-then-you = C’est encore à vous de jouer ensuite.
 preview-then-chance = Ensuite, le hasard décide.
-preview-then-another = Ensuite, un autre joueur décide.
+preview-then-another = Ensuite, c’est à quelqu’un d’autre.
 preview-then-over = Ensuite, la partie est finie.
 find-nothing = Ce plateau n’en dit pas plus sur les lieux.
 hint-play = « ! » joue le premier, « !2 » le deuxième.
@@ -663,15 +717,15 @@ help-text =
     ?TOUCHE montre ce que ferait un choix, sans le faire, et si c’est encore à vous de jouer ensuite.
     conseil demande au meilleur adversaire ce qu’il ferait ; ! joue ce qu’il dit, !2 son deuxième choix.
     / MOTS donne les choix entiers qui contiennent ces mots, avec leurs touches ; / seul les donne tous.
-    r dit la règle en jeu, r CAE-12 celle de ce numéro, quick montre le jeu sur un écran.
-    u annule votre dernière décision, b redessine le plateau, l montre tout ce qui s’est passé, find NOM parle d’un lieu (Antike).
-    La partie se garde toute seule : q, Ctrl-C et Ctrl-D la quittent, et une ligne dit
-    comment continuer. w FICHIER en écrit une copie.
+    r dit la règle en jeu, r { $rule } celle de ce numéro, aide-mémoire montre le jeu sur un écran.
+    u annule votre dernière décision, b redessine le plateau, l montre tout ce qui s’est passé.
+    Chaque décision est enregistrée aussitôt : q, Ctrl-C et Ctrl-D quittent la partie, et une ligne dit comment continuer. w FICHIER en écrit une copie.
+help-find = trouver NOM décrit un lieu de la carte.
 no-such-choice = Il n’y a pas de choix « { $choice } » ici : tapez une touche ({ $first }–{ $last }), ou h pour l’aide.
 type-here = touche, texte ou commande
 key-help = Aide
 key-hint = Conseil
-key-follow = Le jouer
+key-follow = Jouer
 key-rule = Règle
 key-quick = Mémo
 key-close = Échap ferme

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from quadriga.core.learning.experience import Experience
 from quadriga.core.position import bits
+from quadriga.core.position.bits import Mask, Masks
 from quadriga.core.position.sizes import MOST_FEATURES, fresh, fresh_floats
 from quadriga.games.antike.bots.plans import Plans
 from quadriga.games.antike.rules.codes import *
@@ -47,9 +48,9 @@ class AntikeInsight(Plans):
         self.standing = fresh_floats(NATIONS)
         self.soon = SOON[:]
         self.gained = 0
-        self.reach = fresh(NATIONS)
+        self.reach: Masks = fresh(NATIONS)
 
-    def _look(self) -> None:
+    def _features(self) -> None:
         lead = 0.0
         cities = self._all_cities()
         for nation in range(self.state.tables.nations):
@@ -93,9 +94,9 @@ class AntikeInsight(Plans):
 
     # ---- a nation --------------------------------------------------------------------------------------------
 
-    def _look_at(self, nation: int, cities: int) -> None:
+    def _look_at(self, nation: int, cities: Mask) -> None:
         row = nation * MOST_FEATURES
-        active = nation == self.state.nation and self.state.decision != OVER
+        active: bool = nation == self.state.nation and self.state.decision != OVER
         units = self.state.has[nation * 2] | self.state.has[nation * 2 + 1]
         sites = self.state._count(units & ~cities)
         paid = self._affordable(nation, sites if sites < 5 else 5)
@@ -131,12 +132,12 @@ class AntikeInsight(Plans):
         """ANT-11, ANT-19: what the cities yield and what lies in stock; what helps to win more."""
         row = nation * MOST_FEATURES
         bonus = self._grade(nation, MARKET, CURRENCY)
-        total = 0
-        least = 99
-        stock = 0
+        total: int = 0
+        least: int = 99
+        stock: int = 0
         for resource in range(3):
             mine = self.state.city[nation] & self.state.tables.of_resource[resource]
-            income = self.state._count(mine) + 2 * self.state._count(mine & self.state.temple) + bonus
+            income: int = self.state._count(mine) + 2 * self.state._count(mine & self.state.temple) + bonus
             total += income
             least = self._lesser(least, income)
             stock += self._lesser(self.state.stock[nation * 4 + resource], PLENTIFUL)
@@ -167,7 +168,7 @@ class AntikeInsight(Plans):
             bare = self.state.city_count[nation] - self.state.temple_count[nation]
             temples = self._lesser(temples, self._lesser(bare, self.state.temples_left))
             worth += self._share_of(temples, 3) * self._nearness(nation, TEMPLE_SPACE, active)
-        room = self.state.city_count[nation] + 2 * self.state.temple_count[nation]
+        room: int = self.state.city_count[nation] + 2 * self.state.temple_count[nation]
         room = self._lesser(room, self.state.stock[nation * 4 + IRON] + coins)
         worth += 0.5 * self._share_of(room, 8) * self._nearness(nation, ARMING_SPACE, active)
         if frontier:
@@ -192,11 +193,11 @@ class AntikeInsight(Plans):
 
         Those that the active nation gains at the end of its turn go to `gained`.
         """
-        held = self.state.cards[nation * STACKS + stack]
+        held: int = self.state.cards[nation * STACKS + stack]
         if self.state.extra[nation] == stack:
             # ANT-R14: the extra personality of the 2006 rules does not count towards a threshold.
             held -= 1
-        due = pieces // threshold - held
+        due: int = pieces // threshold - held
         if due > 0:
             if active:
                 self.gained += self._within(stack, due)
@@ -212,12 +213,12 @@ class AntikeInsight(Plans):
             return 2
         return 1 if self.state.know[nation] & BIT[basic] else 0
 
-    def _frontier(self, nation: int, taken: int) -> int:
+    def _frontier(self, nation: int, taken: Mask) -> int:
         """Free provinces next to own units; all that they reach in a maneuver goes to `reach`."""
         beside = 0
         reach = 0
         for kind in range(2):
-            steps = (kind * 4 + self._steps(nation, kind)) * PROVINCES
+            steps: int = (kind * 4 + self._steps(nation, kind)) * PROVINCES
             left = self.state.has[nation * 2 + kind]
             while left:
                 province = self.state._lowest(left)
@@ -240,23 +241,23 @@ class AntikeInsight(Plans):
         if self.state.decision == OVER or self.state.nation == NONE:
             return 0.0
         count = self.state.tables.nations
-        wait = 0
+        wait: int = 0
         while wait < count - 1 and self.state.order[(self.state.turn + wait) % count] != nation:
             wait += 1
         return 1.0 - 1.0 * wait / count
 
     # ---- danger ----------------------------------------------------------------------------------------------
 
-    def _look_for_prey(self, cities: int) -> None:
+    def _look_for_prey(self, cities: Mask) -> None:
         """Which cities could fall in one maneuver, and to whom."""
         for nation in range(self.state.tables.nations):
             if self.state.unit_total[nation * 2] + self.state.unit_total[nation * 2 + 1]:
                 self._look_round(nation, cities & ~self.state.city[nation] & self.reach[nation])
 
-    def _look_round(self, nation: int, cities: int) -> None:
+    def _look_round(self, nation: int, cities: Mask) -> None:
         row = nation * MOST_FEATURES
         land = self._steps(nation, LEGION)
-        sea = 4 + self._steps(nation, GALLEY)
+        sea: int = 4 + self._steps(nation, GALLEY)
         best = 0.0
         left = cities
         while left:
@@ -267,7 +268,7 @@ class AntikeInsight(Plans):
                 legions = self.chart.zone[land * PROVINCES + province]
                 galleys = self.chart.zone[sea * PROVINCES + province]
                 defence = self.state._defence(province)
-                temple = self.state.temple & BIT[province] != 0
+                temple: bool = self.state.temple & BIT[province] != 0
                 force = self._gathered(nation, LEGION, legions) + self._gathered(nation, GALLEY, galleys)
                 hope = self._share_of(force, defence)
                 if temple and hope > best:

@@ -11,7 +11,7 @@ from quadriga.games.antike.rules.codes import *
 if TYPE_CHECKING:
     from quadriga.games.antike.rules.state import AntikeState
 
-DECISIONS = len(DECISION_NAMES)
+DECISION_COUNT = len(DECISIONS.names)
 KNOWN = len(KNOW_HOWS)
 SPACE_COUNT = len(SPACES)
 STANCE_COUNT = len(STANCES)
@@ -32,7 +32,7 @@ class AntikeObservation(Observation):
     def _whole(self) -> bool:
         return self.state is not None and self.state is self.watched
 
-    def parts(self) -> Mapping[str, int]:
+    def _parts(self) -> Mapping[str, int]:
         """A nation: its seat, stock, place on the rondel, know-how, personalities, pieces and standing orders.
 
         A province: whose city, a temple, units by nation and kind, moves they have left, units just armed.
@@ -40,7 +40,7 @@ class AntikeObservation(Observation):
         self._check_whole()
         seats, nations, provinces = self.state.seats, self.state.tables.nations, self.state.tables.provinces
         return {
-            "decision": DECISIONS,
+            "decision": DECISION_COUNT,
             "deciding": seats,
             "first": nations,
             "decider": nations,
@@ -56,7 +56,7 @@ class AntikeObservation(Observation):
             "first_know_how": KNOWN,
             "space": SPACE_COUNT,
             "owed": 1,
-            "paying_for": DECISIONS,
+            "paying_for": DECISION_COUNT,
             "orders_open": 3,
             "swapped": 6,
             "at": provinces,
@@ -68,7 +68,7 @@ class AntikeObservation(Observation):
             "generals_due": 1,
         }
 
-    def _observe(self, seat: int) -> None:
+    def _row(self, seat: int) -> None:
         self._place_me(seat)
         self._opening(seat)
         self._nations(seat)
@@ -90,11 +90,11 @@ class AntikeObservation(Observation):
         return (nation - self.first + self.state.tables.nations) % self.state.tables.nations
 
     def _opening(self, seat: int) -> None:
-        self._one_of(self.state.decision, DECISIONS)
+        self._one_of(self.state.decision, DECISION_COUNT)
         self._deciders(seat)
         self._one_of(self.first, self.state.tables.nations)
         self._one_of(self._near(self.state.decider), self.state.tables.nations)
-        over = self.state.decision == OVER
+        over: bool = self.state.decision == OVER
         self._one_of(NONE if over else self._near(self.state.nation), self.state.tables.nations)
         self._number(self.state.round * SIXTY_FOURTH)
         for n in range(self.state.tables.nations):
@@ -105,30 +105,30 @@ class AntikeObservation(Observation):
 
     def _nations(self, seat: int) -> None:
         for n in range(self.state.tables.nations):
-            one = (self.first + n) % self.state.tables.nations
-            self._one_of(self._from(seat, self.state.seat_of[one]), self.state.seats)
+            nation = (self.first + n) % self.state.tables.nations
+            self._one_of(self._from(seat, self.state.seat_of[nation]), self.state.seats)
             for k in range(4):
-                self._number(self.state.stock[one * 4 + k] * SIXTEENTH)
-            self._one_of(self.state.marker[one], SPACE_COUNT)
-            self._mask(self.state.know[one], KNOWN)
+                self._number(self.state.stock[nation * 4 + k] * SIXTEENTH)
+            self._one_of(self.state.marker[nation], SPACE_COUNT)
+            self._mask(self.state.know[nation], KNOWN)
             for k in range(STACKS):
-                self._number(self.state.cards[one * STACKS + k] * QUARTER)
-            self._one_of(self.state.extra[one], STACKS + 1)
-            self._number(self.state.city_count[one] * EIGHTH)
-            self._number(self.state.temple_count[one] * EIGHTH)
+                self._number(self.state.cards[nation * STACKS + k] * QUARTER)
+            self._one_of(self.state.extra[nation], STACKS + 1)
+            self._number(self.state.city_count[nation] * EIGHTH)
+            self._number(self.state.temple_count[nation] * EIGHTH)
             for k in range(2):
-                self._number(self.state.unit_total[one * 2 + k] * EIGHTH)
+                self._number(self.state.unit_total[nation * 2 + k] * EIGHTH)
             for k in range(2):
-                self._one_of(self.state.stance[one * 2 + k], STANCE_COUNT)
+                self._one_of(self.state.stance[nation * 2 + k], STANCE_COUNT)
 
     def _provinces(self) -> None:
         for p in range(self.state.tables.provinces):
             self._one_of(self._near(self.state.owner[p]), self.state.tables.nations)
             self._number((self.state.temple >> p) & 1)
             for n in range(self.state.tables.nations):
-                one = (self.first + n) % self.state.tables.nations
+                nation = (self.first + n) % self.state.tables.nations
                 for k in range(2):
-                    self._number(self.state.units[(one * 2 + k) * PROVINCES + p] * QUARTER)
+                    self._number(self.state.units[(nation * 2 + k) * PROVINCES + p] * QUARTER)
             for k in range(CLASSES):
                 self._number(self.state.ready[k * PROVINCES + p] * QUARTER)
             self._number(self.state.armed[p] * QUARTER)
@@ -149,7 +149,7 @@ class AntikeObservation(Observation):
         """What the decision is about, as far as the map does not show it."""
         self._one_of(self.state.space, SPACE_COUNT)
         self._number(self.state.owed * EIGHTH)
-        self._one_of(self.state.paying_for, DECISIONS)
+        self._one_of(self.state.paying_for, DECISION_COUNT)
         self._number(self.state.orders_open)
         self._mask(self.state.ordered, 2)
         self._mask(self.state.swapped, 6)

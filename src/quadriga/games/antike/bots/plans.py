@@ -1,6 +1,6 @@
 """What nations of Antike could do next: how far units reach, which cities can fall, and which decisions have a purpose.
 
-The search asks `_narrow` before it weighs decisions. A maneuver offers every unit every border; what has a purpose is
+The search asks `_narrowed` before it weighs decisions. A maneuver offers every unit every border; what has a purpose is
 to take a free site or a sea, to join a conquest that can succeed, or to guard a city that could fall.
 """
 
@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from quadriga.core.learning.experience import Experience
 from quadriga.core.position import bits
+from quadriga.core.position.bits import Mask
 from quadriga.core.position.sizes import MOST_ACTIONS, fresh
 from quadriga.core.position.state import Moves
 from quadriga.games.antike.bots.reach import Reach
@@ -39,18 +40,18 @@ class Plans(Reach):
     def __init__(self, state: AntikeState, experience: Experience) -> None:
         Reach.__init__(self, state, experience)
         # The goals of the active nation, as sets of provinces.
-        self.sites = 0
-        self.seas = 0
-        self.wins = 0
-        self.sieges = 0
-        self.guards = 0
+        self.sites: Mask = 0
+        self.seas: Mask = 0
+        self.wins: Mask = 0
+        self.sieges: Mask = 0
+        self.guards: Mask = 0
         # The one city that units without another goal gather round.
         self.aim = NONE
         self.merit = fresh(MOST_ACTIONS)
 
     # ---- what is worth a thought -----------------------------------------------------------------------------
 
-    def _narrow(self, seat: int, moves: Moves) -> None:
+    def _narrowed(self, seat: int, moves: Moves) -> None:
         self._drop_besides(moves)
         if self.state.decision == MANEUVER:
             self._survey()
@@ -96,10 +97,10 @@ class Plans(Reach):
 
     def _drop_besides(self, moves: Moves) -> None:
         """Without what a game offers besides and a search does not: standing orders, and swaps but before the move."""
-        kept = 0
+        kept: int = 0
         for n in range(moves.size):
             action = moves.ids[n]
-            order = ORDER_AT <= action < INSTEAD_AT
+            order: bool = ORDER_AT <= action < INSTEAD_AT
             if not order and (action < SWAP_AT or self.state.decision == RONDEL):
                 moves.ids[kept] = action
                 kept += 1
@@ -118,7 +119,7 @@ class Plans(Reach):
             if best == NONE:
                 break
             self.merit[best] = SURE
-        kept = 0
+        kept: int = 0
         for n in range(moves.size):
             if self.merit[n] == SURE:
                 moves.ids[kept] = moves.ids[n]
@@ -144,7 +145,7 @@ class Plans(Reach):
         """Spaces where something can be done, for a price that is not silly; standing orders are for people."""
         nation = self.state.nation
         marker = self.state.marker[nation]
-        rich = self.state._wealth(nation) >= RICH
+        rich: bool = self.state._wealth(nation) >= RICH
         for n in range(moves.size):
             self.merit[n] = UNFIT
             if EXCHANGE_AT <= moves.ids[n] < FIGHT_AT or moves.ids[n] >= SWAP_AT:
@@ -152,7 +153,7 @@ class Plans(Reach):
                 self.merit[n] = PLAIN
             elif moves.ids[n] != ORDERS_AT:
                 space = moves.ids[n] - GO_AT
-                price = 0
+                price: int = 0
                 if marker != NONE:
                     price = (self.state.tables.ring_at[space] - marker + 7) % 8 + 1 - self.state.tables.free_steps
                 if (rich or price <= DEAREST) and self._is_of_use(nation, space):
@@ -175,11 +176,11 @@ class Plans(Reach):
 
     def _cheapest(self, nation: int, to_be_first: int) -> int:
         """The price of the cheapest know-how open to a nation, or of one that brings a scholar; 0 for none."""
-        best = 0
+        best: int = 0
         know = self.state.know[nation]
         for know_how in range(8):
             if know & BIT[know_how] == 0 and (know_how < 4 or know & BIT[know_how - 4] != 0):
-                known = self.state.acquired & BIT[know_how] != 0
+                known: bool = self.state.acquired & BIT[know_how] != 0
                 if not (known and to_be_first):
                     price = self.state.tables.first_price[know_how]
                     if known:
@@ -204,7 +205,7 @@ class Plans(Reach):
             self.merit[n] = SURE
             if base <= moves.ids[n] < base + PLACES:
                 province = self.state.tables.province_of[moves.ids[n] - base]
-                merit = 20
+                merit: int = 20
                 for resource in range(3):
                     kin = self.state.tables.of_resource[resource]
                     if kin & BIT[province]:
@@ -220,7 +221,7 @@ class Plans(Reach):
 
     def _sites_paid(self, moves: Moves) -> bool:
         """Whether all cities on offer can be paid for, so that it does not matter which comes first."""
-        offered = 0
+        offered: int = 0
         for n in range(moves.size):
             if FOUND_AT <= moves.ids[n] < FOUND_AT + PLACES:
                 offered += 1
@@ -228,7 +229,7 @@ class Plans(Reach):
 
     def _thrifty(self) -> bool:
         """Whether a new city would cost a scholar or a temple that can be paid for now."""
-        at = self.state.nation * 4
+        at: int = self.state.nation * 4
         scholar = self._cheapest(self.state.nation, 1)
         gold = self.state.stock[at + GOLD] + self.state.stock[at + COIN]
         marble = self.state.stock[at + MARBLE] + self.state.stock[at + COIN]
@@ -249,10 +250,10 @@ class Plans(Reach):
         for n in range(moves.size):
             self.merit[n] = SURE
             if ARM_AT <= moves.ids[n] < LEARN_AT:
-                kind = (moves.ids[n] - ARM_AT) % 2
+                kind: int = (moves.ids[n] - ARM_AT) % 2
                 province = self.state.tables.province_of[(moves.ids[n] - ARM_AT) // 2]
                 reach = self.chart.zone[(kind * 4 + self._steps(nation, kind)) * PROVINCES + province]
-                merit = self.state._count(reach & self.sites) + 3 * self.state._count(reach & self.sieges)
+                merit: int = self.state._count(reach & self.sites) + 3 * self.state._count(reach & self.sieges)
                 if self.aim != NONE and reach & BIT[self.aim]:
                     merit += 2
                 if kind == GALLEY:
@@ -296,30 +297,30 @@ class Plans(Reach):
         Returns how hopeful an attack is: by the units that are not far, and by the general that a temple brings.
         """
         nation = self.state.nation
-        now = 0
-        later = 0
-        around = 0
+        now: int = 0
+        later: int = 0
+        around: int = 0
         for kind in range(2):
             if self.state.decision == MANEUVER:
                 for steps in range(3):
-                    group = kind * 3 + 2 - steps
+                    group: int = kind * 3 + 2 - steps
                     now += self._ready(group, self.chart.zone[(kind * 4 + steps) * PROVINCES + province])
-            steps = self._steps(nation, kind)
-            later += self._gathered(nation, kind, self.chart.zone[(kind * 4 + steps) * PROVINCES + province])
+            far = self._steps(nation, kind)
+            later += self._gathered(nation, kind, self.chart.zone[(kind * 4 + far) * PROVINCES + province])
             around += self._gathered(nation, kind, self.chart.zone[(kind * 4 + 3) * PROVINCES + province])
         defence = self.state._defence(province)
         if now >= defence:
             self.wins |= BIT[province]
         elif later >= defence:
             self.sieges |= BIT[province]
-        hope = around - defence
+        hope: int = around - defence
         if self.state.temple & BIT[province] and self.state.stack[GENERAL]:
             hope += 5
         return hope
 
-    def _ready(self, group: int, mask: int) -> int:
+    def _ready(self, group: int, mask: Mask) -> int:
         """Units of a class in these provinces."""
-        total = 0
+        total: int = 0
         left = self.state.ready_at[group] & mask
         while left:
             total += self.state.ready[group * PROVINCES + self.state._lowest(left)]
@@ -364,7 +365,7 @@ class Plans(Reach):
                 group = (action - MOVE_AT) // WAYS
                 start = self.state.tables.way_from[(action - MOVE_AT) % WAYS]
                 goal = self.state.tables.way_to[(action - MOVE_AT) % WAYS]
-                base = (group // 3 * PROVINCES + target) * PROVINCES
+                base: int = (group // 3 * PROVINCES + target) * PROVINCES
                 # A move must be left for the conquest itself.
                 if start != target and self.chart.apart[base + goal] < 2 - group % 3:
                     self.merit[n] = 4 if self._holds(group // 3, start) else 6
@@ -373,11 +374,11 @@ class Plans(Reach):
 
     def _purpose(self, group: int, way: int) -> int:
         """What a unit comes to by this border, or comes nearer to though it could not reach it at once."""
-        kind = group // 3
-        after = 2 - group % 3
+        kind: int = group // 3
+        after: int = 2 - group % 3
         start = self.state.tables.way_from[way]
         goal = self.state.tables.way_to[way]
-        worth = self._purpose_of(kind, start, BIT[goal], after)
+        worth: int = self._purpose_of(kind, start, BIT[goal], after)
         if worth == 0 and after:
             beyond = (
                 self.chart.zone[(kind * 4 + after) * PROVINCES + goal]
@@ -397,19 +398,19 @@ class Plans(Reach):
 
     def _holds(self, kind: int, province: int) -> bool:
         """Whether a unit is the only one of its nation on a site, or the only galley on a sea that counts."""
-        at = self.state.nation * 2 * PROVINCES + province
+        at: int = self.state.nation * 2 * PROVINCES + province
         if kind == GALLEY:
             return self.state.units[at + PROVINCES] == 1 and self.state.stack[NAVIGATOR] > 0
         return (
             self.state.owner[province] == NONE and self.state.units[at] == 1 and self.state.units[at + PROVINCES] == 0
         )
 
-    def _purpose_of(self, kind: int, start: int, goals: int, after: int) -> int:
+    def _purpose_of(self, kind: int, start: int, goals: Mask, after: int) -> int:
         """What a unit would be good for in one of these provinces, more than where it stands."""
         nation = self.state.nation
-        worth = 0
-        holds = self.state.units[(nation * 2 + kind) * PROVINCES + start] == 1
-        lone = holds and self.state.units[(nation * 2 + 1 - kind) * PROVINCES + start] == 0
+        worth: int = 0
+        holds: bool = self.state.units[(nation * 2 + kind) * PROVINCES + start] == 1
+        lone: bool = holds and self.state.units[(nation * 2 + 1 - kind) * PROVINCES + start] == 0
         if goals & self.wins and after:
             worth = 10
         # A unit that alone holds a site gains nothing by another one instead, nor does a galley that holds a sea.

@@ -7,6 +7,7 @@ from functools import cache
 from quadriga.core.learning.experience import Experience
 from quadriga.core.learning.insight import Insight
 from quadriga.core.position import bits
+from quadriga.core.position.bits import Mask, Masks
 from quadriga.core.position.sizes import fresh
 from quadriga.games.antike.rules.codes import *
 from quadriga.games.antike.rules.state import AntikeState
@@ -23,7 +24,7 @@ class Chart:
         # By kind and both provinces; FAR where there is no way.
         self.apart = fresh(2 * PROVINCES * PROVINCES, FAR)
         # From where units come to a province, by kind, steps from 0 to 3, and province.
-        self.zone = fresh(8 * PROVINCES)
+        self.zone: Masks = fresh(8 * PROVINCES)
         for kind in range(2):
             for p in range(PROVINCES):
                 self._spread(near, kind, p)
@@ -62,11 +63,11 @@ class Reach(Insight):
 
     # ---- reach and strength ----------------------------------------------------------------------------------
 
-    def _hostile(self, one: int, other: int) -> bool:
+    def _hostile(self, nation: int, other: int) -> bool:
         """ANT-R40: whether one nation may fight the other."""
-        if one == other:
+        if nation == other:
             return False
-        return self.state.tables.partner_attack or self.state.seat_of[one] != self.state.seat_of[other]
+        return self.state.tables.partner_attack or self.state.seat_of[nation] != self.state.seat_of[other]
 
     def _steps(self, nation: int, kind: int) -> int:
         """ANT-18: how many moves its units of a kind have in a maneuver."""
@@ -76,10 +77,10 @@ class Reach(Insight):
             return 2
         return 1
 
-    def _gathered(self, nation: int, kind: int, mask: int) -> int:
+    def _gathered(self, nation: int, kind: int, mask: Mask) -> int:
         """Units of a kind that a nation has in these provinces."""
-        total = 0
-        base = (nation * 2 + kind) * PROVINCES
+        total: int = 0
+        base: int = (nation * 2 + kind) * PROVINCES
         left = self.state.has[nation * 2 + kind] & mask
         while left:
             total += self.state.units[base + self.state._lowest(left)]
@@ -88,9 +89,9 @@ class Reach(Insight):
 
     def _assault(self, nation: int, province: int) -> int:
         """ANT-26, ANT-R18: how many units could take part in a conquest there in one maneuver."""
-        total = 0
+        total: int = 0
         for kind in range(2):
-            steps = self._steps(nation, kind) - 1
+            steps: int = self._steps(nation, kind) - 1
             total += self._gathered(nation, kind, self.chart.zone[(kind * 4 + steps) * PROVINCES + province])
         return total
 
@@ -99,7 +100,7 @@ class Reach(Insight):
         owner = self.state.owner[province]
         if self.state.city_count[owner] < 2:
             return 0
-        most = 0
+        most: int = 0
         for nation in range(self.state.tables.nations):
             if self._hostile(nation, owner):
                 force = self._assault(nation, province)
@@ -107,20 +108,20 @@ class Reach(Insight):
                     most = force
         if most == 0:
             return 0
-        short = most - self.state._defence(province) + 1
+        short: int = most - self.state._defence(province) + 1
         return short if short > 0 else 0
 
-    def _all_cities(self) -> int:
-        found = 0
+    def _all_cities(self) -> Mask:
+        cities = 0
         for nation in range(self.state.tables.nations):
-            found |= self.state.city[nation]
-        return found
+            cities |= self.state.city[nation]
+        return cities
 
     def _affordable(self, nation: int, most: int) -> int:
         """ANT-32: how many cities a nation can pay for, up to a number."""
-        count = 0
+        count: int = 0
         while count < most:
-            missing = 0
+            missing: int = 0
             for resource in range(3):
                 if self.state.stock[nation * 4 + resource] <= count:
                     missing += count + 1 - self.state.stock[nation * 4 + resource]

@@ -78,6 +78,13 @@ resource-marble = marble
 resource-iron = iron
 resource-gold = gold
 resource-coin = coin
+counted-resource = { $count } { $resource_id ->
+    [coin] { $count ->
+        [one] coin
+       *[other] coins
+    }
+   *[other] { $resource }
+}
 unit-legion = legion
 unit-galley = galley
 space-iron = Iron
@@ -100,6 +107,19 @@ basic-wheel = Wheel
 basic-sailing = Sailing
 basic-market = Market
 basic-monarchy = Monarchy
+the-know_how-wheel = the Wheel
+the-know_how-sailing = Sailing
+the-know_how-market = the Market
+the-know_how-monarchy = Monarchy
+the-know_how-roads = Roads
+    .person = many
+the-know_how-navigation = Navigation
+the-know_how-currency = Currency
+the-know_how-democracy = Democracy
+the-basic-wheel = the Wheel
+the-basic-sailing = Sailing
+the-basic-market = the Market
+the-basic-monarchy = Monarchy
 stack-king = king
 stack-scholar = scholar
 stack-general = general
@@ -173,6 +193,47 @@ decision-deal = Nations are dealt.
 decision-call = Chance calls up who chooses next.
 decision-over = The game is over.
 
+missing-take = Choose a nation first.
+prompt-take-nation = Lead { $nation }, or choose another nation.
+missing-start = Choose a city first.
+prompt-start-province = Start with { $province }, or choose another city.
+missing-rondel = Choose a space of the rondel first.
+prompt-rondel-space = { $ways ->
+    [one] Go to { $space }, or choose another space.
+   *[other] Go to { $space }: choose what you pay, or choose another space.
+}
+missing-pay = Choose what you pay first.
+missing-temple = Choose a city first.
+prompt-temple-province = Build a temple in { $province }, or choose another city.
+missing-arm = Choose a city first.
+prompt-arm-unit-province = Arm a { $unit } in { $province }, or choose another city.
+missing-learn = Choose a know-how first.
+prompt-learn-know_how = Acquire { $know_how }, or choose another know-how.
+missing-maneuver = Choose units on the map first.
+prompt-maneuver-source-unit-count = Move { $count ->
+    [one] one { $unit }
+   *[other] { $count } { $unit_id ->
+        [legion] legions
+       *[galley] galleys
+    }
+} from { $source }: choose a glowing province.
+missing-maneuver-source-unit-count = Choose a province first.
+prompt-maneuver-source-unit-target = Move to { $target }, change how many go, or choose another province.
+prompt-maneuver-unit-province-foe = Fight { $foe } in { $province }, or choose something else.
+prompt-maneuver-province-loser = { $ways ->
+    [one] Conquer { $province }, or choose something else.
+   *[other] Conquer { $province }: choose which units you lose.
+}
+missing-conquest = Choose a city first.
+prompt-conquest-province-loser = { $ways ->
+    [one] Conquer { $province }, or choose another city.
+   *[other] Conquer { $province }: choose which units you lose.
+}
+missing-give_up = Choose a city first.
+prompt-give_up-province = Give up { $province }, or choose another city.
+missing-found = Choose a province first.
+prompt-found-province = Found a city in { $province }, or choose another province.
+
 action-deal = { $nation }
 action-call = { $seat } chooses
 action-take = { $nation }
@@ -223,7 +284,11 @@ event-no-coin = { $nation } { VERB($nation, "gets", "get", "got") } no coin: the
 event-ordered = { $nation } { VERB($nation, "gives", "give", "gave") } a standing order for { $unit_id ->
     [legion] legions
    *[galley] galleys
-}: { $stance }.
+}: { $stance_id ->
+    [ask] ask each time
+    [always] always fight
+   *[never] never fight
+}.
 event-went = { $nation } { VERB($nation, "goes", "go", "went") } to { $space }{ $price ->
     [0] { "" }
     [one] { " " }for one unit
@@ -247,7 +312,7 @@ event-exchanged = { $nation } { VERB($nation, "exchanges", "exchange", "exchange
 event-swapped = { $nation } { VERB($nation, "exchanges", "exchange", "exchanged") } one { $give } for one { $take }.
 event-moved = { $nation } { VERB($nation, "moves", "move", "moved") } a { $unit } from { $source } to { $target }.
 event-demanded = { $nation } { VERB($nation, "demands", "demand", "demanded") } a fight in { $province }.
-event-declined = { $nation } { VERB($nation, "lets", "let", "let") } it pass in { $province }.
+event-declined = { $nation } { VERB($nation, "lets", "let", "let") } the unit pass in { $province }.
 event-fought = { $nation } and { $foe } each { VERB($nation, "lose", "lose", "lost") } a { $unit } in { $province }.
 event-spent = { $nation } { VERB($nation, "loses", "lose", "lost") } a { $unit } before { $province }.
 event-conquered = { $nation } { VERB($nation, "conquers", "conquer", "conquered") } { $province } from { $loser }.
@@ -294,7 +359,10 @@ line-dealt = The nations were dealt: { $nations }.
 line-order = Turn order: { $nations }.
 line-started = Every nation has its first cities.
 line-went = went to { $space }
-line-produced = produced { $amount } { $resource }
+line-produced = produced { $amount ->
+    [0] no
+   *[other] { $amount }
+} { $resource }
 line-built = built { $provinces_count ->
     [one] a temple
    *[other] temples
@@ -306,8 +374,10 @@ line-moved-many = moved { $count ->
     [one] one unit
    *[other] { $count } units
 }
-line-fought = fought { $foe } in { $province }
-line-conquered = conquered { $province } from { $loser }
+line-fought = fought { $foe } in { $provinces }
+line-conquered = conquered { $conquests }
+item-conquest = { $province } from { $loser }
+line-took = took { $nation }
 line-founded = founded { $provinces }
 line-gained = won { $figures }
 
@@ -315,7 +385,10 @@ line-armed-many = armed { $count ->
     [one] one unit
    *[other] { $count } units
 }
-item-dealt = { $nation } for { $seat }
+item-dealt = { $nation }{ $other_id ->
+    [none] { "" }
+   *[other] {" "}with { $other }
+} for { $seat }
 item-armed = { $count ->
     [one] a { $unit }
    *[other] { $count } { $unit_id ->
@@ -333,9 +406,9 @@ item-march = { $count ->
 
 gesture-go = { $space }{ $price ->
     [0] { "" }
-   *[other] , paid with { $pay }
+   *[other] , for { $pay }
 }
-gesture-pay = pay with { $pay }
+gesture-pay = pay { $pay }
 gesture-march = { $count ->
     [one] one { $unit }
    *[other] { $count } { $unit_id ->
@@ -372,6 +445,10 @@ gesture-conquer = conquer { $province }, losing { $galleys ->
     }
 }
 
+margin = { $count ->
+    [one] one personality
+   *[other] { $count } personalities
+}
 end-personalities = A nation has gathered the personalities it needed.
 end-temple = All personalities were taken, and a temple was destroyed.
 end-round_limit = The last round is over.
@@ -392,7 +469,7 @@ refusal-wrong-border = No { $unit } can be put in { $province }: it lacks that k
 refusal-supply-empty = All your { $unit }s are on the map.
 refusal-city-full = { $province } has armed all it can this turn.
 refusal-already-known = You have { $know_how } already.
-refusal-needs-basic = { $know_how } needs { $basic } first.
+refusal-needs-basic = { $know_how } { VERB($know_how, "needs", "need", "needed") } { $basic } first.
 refusal-wrong-border-move = A { $unit } cannot go from { $source } to { $target }.
 refusal-no-unit-with-moves = No { $unit } of yours in { $source } has exactly { $left ->
     [one] one move
@@ -415,7 +492,8 @@ refusal-not-fullest = There is a fuller stack than that of the { $stack }s.
 refusal-not-yours = { $province } is not yours to give up.
 refusal-not-a-start = { $province } is not one of your start cities.
 refusal-nation-not-free = This nation is taken already: { $nation }.
-refusal-not-there = { $nation }: no { $unit } in { $province }.
+refusal-not-there = Chance cannot give this now.
+refusal-no-such-unit = { $nation }: no { $unit } in { $province }.
 refusal-bank-empty = The bank has no { $resource } left.
 refusal-other-decision = Another decision is due now ({ $nation }): “{ $decision }”
 refusal-order-changed = You have just changed your standing order for { $unit }s.
@@ -471,3 +549,72 @@ board-held = { $count ->
    *[other] { $count } personalities: { $cards }
 }
 step-go = { $space }, price { $price }: { $ways } ways to pay …
+
+# Kinds of decisions and of events, as headings of a table.
+kind-action-move = A move
+kind-action-go = A space of the rondel
+kind-action-pay = A unit paid
+kind-action-temple = A temple built
+kind-action-arm = A unit armed
+kind-action-learn = A know-how acquired
+kind-action-exchange = Two resources exchanged for one
+kind-action-fight = A fight
+kind-action-foe = Whom to fight
+kind-action-let-be = No fight
+kind-action-demand = A fight demanded
+kind-action-decline = A fight not demanded
+kind-action-lose = A unit lost
+kind-action-conquer = A conquest
+kind-action-spend = A unit lost in a conquest
+kind-action-give-up = A conquest given up
+kind-action-found = A city founded
+kind-action-gain = A personality gained
+kind-action-done = Done
+kind-action-orders = Standing orders opened
+kind-action-order = A standing order
+kind-action-instead = A resource instead of a coin
+kind-action-start = A first city
+kind-action-take = A nation chosen
+kind-action-deal = A nation dealt
+kind-action-call = Who chooses next
+kind-action-swap = One resource exchanged for another
+kind-event-dealt = Nations dealt
+kind-event-called = Players called to choose
+kind-event-took = Nations chosen
+kind-event-started = First cities
+kind-event-round-began = Rounds
+kind-event-turn-began = Turns
+kind-event-took-coin = Coins taken
+kind-event-took-instead = Resources taken instead of a coin
+kind-event-no-coin = Turns without a coin
+kind-event-ordered = Standing orders given
+kind-event-went = Moves on the rondel
+kind-event-paid = Payments
+kind-event-produced = Productions
+kind-event-built-temple = Temples built
+kind-event-armed = Units armed
+kind-event-learnt = Know-hows acquired
+kind-event-exchanged = Exchanges two for one
+kind-event-moved = Moves on the map
+kind-event-demanded = Fights demanded
+kind-event-declined = Fights not demanded
+kind-event-fought = Fights
+kind-event-spent = Units lost in a conquest
+kind-event-conquered = Cities conquered
+kind-event-routed = Units that fell with their city
+kind-event-temple-fell = Temples destroyed
+kind-event-gave-up = Conquests given up
+kind-event-founded = Cities founded
+kind-event-gained = Personalities gained
+kind-event-gained-extra = Extra personalities gained
+kind-event-stack-empty = Stacks of personalities used up
+kind-event-ended = Ends of the game
+kind-event-placed = Places reached
+kind-event-arming-ended = Armings finished
+kind-event-maneuver-began = Maneuvers begun
+kind-event-maneuver-ended = Maneuvers finished
+kind-event-can-go-on = Units with moves left
+kind-event-lost-moves = Units that lost their moves
+kind-event-occupied = Cities occupied
+kind-event-no-extra = Extra personalities not to be had
+kind-event-swapped = Exchanges one for one

@@ -78,6 +78,20 @@ resource-marble = marbre
 resource-iron = fer
 resource-gold = or
 resource-coin = pièce
+counted-resource = { $resource_id ->
+    [coin] { $count ->
+        [1] une pièce
+       *[other] { $count } pièces
+    }
+    [gold] { $count ->
+        [1] une unité d’or
+       *[other] { $count } unités d’or
+    }
+   *[other] { $count ->
+        [1] une unité de { $resource }
+       *[other] { $count } unités de { $resource }
+    }
+}
 unit-legion = légion
 unit-galley = galère
 space-iron = Fer
@@ -100,6 +114,19 @@ basic-wheel = Roue
 basic-sailing = Voile
 basic-market = Marché
 basic-monarchy = Monarchie
+the-know_how-wheel = la Roue
+the-know_how-sailing = la Voile
+the-know_how-market = le Marché
+the-know_how-monarchy = la Monarchie
+the-know_how-roads = les Routes
+    .person = many
+the-know_how-navigation = la Navigation
+the-know_how-currency = la Monnaie
+the-know_how-democracy = la Démocratie
+the-basic-wheel = la Roue
+the-basic-sailing = la Voile
+the-basic-market = le Marché
+the-basic-monarchy = la Monarchie
 stack-king = roi
 stack-scholar = savant
 stack-general = général
@@ -173,6 +200,47 @@ decision-deal = Les nations sont distribuées.
 decision-call = Le sort désigne qui choisit ensuite.
 decision-over = La partie est finie.
 
+missing-take = Choisissez d’abord une nation.
+prompt-take-nation = Menez { $nation }, ou choisissez une autre nation.
+missing-start = Choisissez d’abord une ville.
+prompt-start-province = Commencez à { $province }, ou choisissez une autre ville.
+missing-rondel = Choisissez d’abord une case de la roue.
+prompt-rondel-space = { $ways ->
+    [1] Allez sur la case { $space }, ou choisissez une autre case.
+   *[other] Allez sur la case { $space } : choisissez ce que vous payez, ou une autre case.
+}
+missing-pay = Choisissez d’abord ce que vous payez.
+missing-temple = Choisissez d’abord une ville.
+prompt-temple-province = Bâtissez un temple à { $province }, ou choisissez une autre ville.
+missing-arm = Choisissez d’abord une ville.
+prompt-arm-unit-province = Armez une { $unit } à { $province }, ou choisissez une autre ville.
+missing-learn = Choisissez d’abord un savoir-faire.
+prompt-learn-know_how = Acquérez { $know_how }, ou choisissez un autre savoir-faire.
+missing-maneuver = Choisissez d’abord des unités sur la carte.
+prompt-maneuver-source-unit-count = Déplacez { $count ->
+    [1] une { $unit }
+   *[other] { $count } { $unit_id ->
+        [legion] légions
+       *[galley] galères
+    }
+} { DE($source) } : choisissez une province qui brille.
+missing-maneuver-source-unit-count = Choisissez d’abord une province.
+prompt-maneuver-source-unit-target = Allez à { $target }, changez le nombre d’unités, ou choisissez une autre province.
+prompt-maneuver-unit-province-foe = Combattez { $foe } à { $province }, ou choisissez autre chose.
+prompt-maneuver-province-loser = { $ways ->
+    [1] Conquérez { $province }, ou choisissez autre chose.
+   *[other] Conquérez { $province } : choisissez les unités que vous perdez.
+}
+missing-conquest = Choisissez d’abord une ville.
+prompt-conquest-province-loser = { $ways ->
+    [1] Conquérez { $province }, ou choisissez une autre ville.
+   *[other] Conquérez { $province } : choisissez les unités que vous perdez.
+}
+missing-give_up = Choisissez d’abord une ville.
+prompt-give_up-province = Renoncez à { $province }, ou choisissez une autre ville.
+missing-found = Choisissez d’abord une province.
+prompt-found-province = Fondez une ville à { $province }, ou choisissez une autre province.
+
 action-deal = { $nation }
 action-call = { $seat } choisit
 action-take = { $nation }
@@ -181,7 +249,11 @@ action-instead = prendre : { $resource }
 action-orders = voir vos consignes
 action-order = { $unit }s : { $stance }
 action-go = { $space }
-action-pay = payer : { $resource }
+action-pay = payer une { $resource_id ->
+    [coin] pièce
+    [gold] unité d’or
+   *[other] unité de { $resource }
+}
 action-temple = Un temple à { $province }
 action-arm = Une { $unit } à { $province }
 action-learn = { $know_how }
@@ -235,11 +307,15 @@ event-took-instead = { $nation } { VERB($nation, "prend", "prenez", "prennent") 
    *[other] de { $resource }
 }, faute de pièce.
 event-no-coin = { $nation } ne { VERB($nation, "reçoit", "recevez", "reçoivent") } rien : la banque est vide.
-event-ordered = { $nation } { VERB($nation, "donne", "donnez", "donnent") } une consigne pour les { $unit_id ->
+event-ordered = { $nation } { VERB($nation, "donne", "donnez", "donnent") } une consigne aux { $unit_id ->
     [legion] légions
    *[galley] galères
-} : { $stance }.
-event-went = { $nation } { VERB($nation, "va", "allez", "vont") } sur { $space }{ $price ->
+} : { $stance_id ->
+    [ask] demander chaque fois
+    [always] toujours combattre
+   *[never] ne jamais combattre
+}.
+event-went = { $nation } { VERB($nation, "va", "allez", "vont") } sur la case { $space }{ $price ->
     [0] { "" }
     [1] { " " }pour une unité
    *[other] { " " }pour { $price } unités
@@ -258,17 +334,13 @@ event-paid = { $nation } { VERB($nation, "paie", "payez", "paient") } { $resourc
        *[other] { $amount } unités de { $resource }
     }
 }.
-event-produced = { $nation } { VERB($nation, "produit", "produisez", "produisent") } { $resource_id ->
-    [gold] { $amount ->
-        [0] zéro or
-        [1] une unité d’or
-       *[other] { $amount } unités d’or
-    }
-   *[other] { $amount ->
-        [0] zéro { $resource }
-        [1] une unité de { $resource }
-       *[other] { $amount } unités de { $resource }
-    }
+event-produced = { $nation } { $amount ->
+    [0] ne { VERB($nation, "produit", "produisez", "produisent") } pas
+    [1] { VERB($nation, "produit", "produisez", "produisent") } une unité
+   *[other] { VERB($nation, "produit", "produisez", "produisent") } { $amount } unités
+} { $resource_id ->
+    [gold] d’or
+   *[other] de { $resource }
 }.
 event-built-temple = { $nation } { VERB($nation, "bâtit", "bâtissez", "bâtissent") } un temple à { $province }.
 event-armed = { $nation } { VERB($nation, "arme", "armez", "arment") } une { $unit } à { $province }.
@@ -295,7 +367,7 @@ event-swapped = { $nation } { VERB($nation, "échange", "échangez", "échangent
 }.
 event-moved = { $nation } { VERB($nation, "déplace", "déplacez", "déplacent") } une { $unit } { DE($source) } à { $target }.
 event-demanded = { $nation } { VERB($nation, "réclame", "réclamez", "réclament") } un combat à { $province }.
-event-declined = { $nation } { VERB($nation, "laisse", "laissez", "laissent") } passer à { $province }.
+event-declined = { $nation } { VERB($nation, "laisse", "laissez", "laissent") } passer l’unité à { $province }.
 event-fought = Chez { $nation } comme chez { $foe }, une { $unit } est perdue à { $province }.
 event-spent = { $nation } { VERB($nation, "perd", "perdez", "perdent") } une { $unit } devant { $province }.
 event-conquered = { $nation } { VERB($nation, "conquiert", "conquérez", "conquièrent") } { $province } sur { $loser }.
@@ -335,18 +407,14 @@ event-no-extra = { $nation } { VERB($nation, "a", "avez", "ont") } tous les savo
 line-dealt = Les nations sont distribuées : { $nations }.
 line-order = Ordre du tour : { $nations }.
 line-started = Chaque nation a ses premières villes.
-line-went = { VERB($who, "va", "allez", "vont") } sur { $space }
-line-produced = { VERB($who, "produit", "produisez", "produisent") } { $resource_id ->
-    [gold] { $amount ->
-        [0] zéro or
-        [1] une unité d’or
-       *[other] { $amount } unités d’or
-    }
-   *[other] { $amount ->
-        [0] zéro { $resource }
-        [1] une unité de { $resource }
-       *[other] { $amount } unités de { $resource }
-    }
+line-went = { VERB($who, "va", "allez", "vont") } sur la case { $space }
+line-produced = { $amount ->
+    [0] ne { VERB($who, "produit", "produisez", "produisent") } pas
+    [1] { VERB($who, "produit", "produisez", "produisent") } une unité
+   *[other] { VERB($who, "produit", "produisez", "produisent") } { $amount } unités
+} { $resource_id ->
+    [gold] d’or
+   *[other] de { $resource }
 }
 line-built = { VERB($who, "bâtit", "bâtissez", "bâtissent") } { $provinces_count ->
     [1] un temple
@@ -359,8 +427,13 @@ line-moved-many = { VERB($who, "déplace", "déplacez", "déplacent") } { $count
     [1] une unité
    *[other] { $count } unités
 }
-line-fought = { VERB($who, "combat", "combattez", "combattent") } { $foe } à { $province }
-line-conquered = { VERB($who, "conquiert", "conquérez", "conquièrent") } { $province } sur { $loser }
+line-fought = { PERSON($foe) ->
+    [you] vous { VERB($who, "combat", "combattez", "combattent") }
+   *[other] { VERB($who, "combat", "combattez", "combattent") } { $foe }
+} à { $provinces }
+line-conquered = { VERB($who, "conquiert", "conquérez", "conquièrent") } { $conquests }
+item-conquest = { $province } sur { $loser }
+line-took = { VERB($who, "prend", "prenez", "prennent") } { $nation }
 line-founded = { VERB($who, "fonde", "fondez", "fondent") } { $provinces }
 line-gained = { VERB($who, "gagne", "gagnez", "gagnent") } { $figures }
 
@@ -368,7 +441,10 @@ line-armed-many = { VERB($who, "arme", "armez", "arment") } { $count ->
     [1] une unité
    *[other] { $count } unités
 }
-item-dealt = { $nation } pour { $seat }
+item-dealt = { $nation }{ $other_id ->
+    [none] { "" }
+   *[other] {" "}avec { $other }
+} pour { $seat }
 item-armed = { $count ->
     [1] une { $unit }
    *[other] { $count } { $unit_id ->
@@ -386,9 +462,9 @@ item-march = { $count ->
 
 gesture-go = { $space }{ $price ->
     [0] { "" }
-   *[other] , payé ainsi : { $pay }
+   *[other] , pour { $pay }
 }
-gesture-pay = payer : { $pay }
+gesture-pay = payer { $pay }
 gesture-march = { $count ->
     [1] une { $unit }
    *[other] { $count } { $unit_id ->
@@ -425,12 +501,16 @@ gesture-conquer = conquérir { $province } en perdant { $galleys ->
     }
 }
 
+margin = { $count ->
+    [1] un personnage
+   *[other] { $count } personnages
+}
 end-personalities = Une nation a réuni les personnages qu’il lui fallait.
 end-temple = Tous les personnages étaient pris, et un temple a été détruit.
 end-round_limit = La dernière manche est terminée.
 
 refusal-not-on-map = { $province } n’est pas sur cette carte.
-refusal-cannot-pay-steps = { $space } est trop loin : vous ne pouvez pas payer les pas.
+refusal-cannot-pay-steps = La case { $space } est trop loin : vous ne pouvez pas en payer le prix.
 refusal-orders-given = Vous avez changé vos consignes pour ce tour.
 refusal-orders-any-time = Il n’y a rien à ouvrir : changez une consigne directement, chaque fois qu’on vous demande quelque chose.
 refusal-order-stands = C’est déjà votre consigne pour les { $unit }s.
@@ -452,7 +532,7 @@ refusal-wrong-border = Aucune { $unit } ne peut être posée à { $province } :
 refusal-supply-empty = Toutes vos unités de ce type ({ $unit }) sont sur la carte.
 refusal-city-full = { $province } a armé tout ce qu’elle peut ce tour.
 refusal-already-known = Vous avez déjà ce savoir-faire : { $know_how }.
-refusal-needs-basic = { $know_how } demande d’abord { $basic }.
+refusal-needs-basic = { $know_how } { VERB($know_how, "demande", "demandez", "demandent") } d’abord { $basic }.
 refusal-wrong-border-move = Une { $unit } ne peut pas passer par là : { $source } → { $target }.
 refusal-no-unit-with-moves = Aucune de vos { $unit }s à { $source } n’a exactement { $left ->
     [one] une manœuvre
@@ -475,7 +555,8 @@ refusal-not-fullest = Une pile est plus haute que celle-ci ({ $stack }).
 refusal-not-yours = Vous ne pouvez pas renoncer à { $province }.
 refusal-not-a-start = { $province } n’est pas une de vos villes de départ.
 refusal-nation-not-free = Cette nation est déjà prise : { $nation }.
-refusal-not-there = { $nation } : aucune { $unit } à { $province }.
+refusal-not-there = Le hasard ne peut pas donner cela maintenant.
+refusal-no-such-unit = { $nation } : aucune { $unit } à { $province }.
 refusal-bank-empty = La banque n’en a plus : { $resource }.
 refusal-other-decision = Une autre décision est attendue maintenant ({ $nation }) : « { $decision } »
 refusal-order-changed = Vous venez de changer votre consigne pour les { $unit }s.
@@ -537,3 +618,72 @@ board-held = { $count ->
    *[other] { $count } personnages : { $cards }
 }
 step-go = { $space }, prix { $price } : { $ways } façons de payer …
+
+# Sortes de décisions et d’événements, comme titres d’un tableau.
+kind-action-move = Déplacement
+kind-action-go = Case de la roue
+kind-action-pay = Unité payée
+kind-action-temple = Temple bâti
+kind-action-arm = Unité armée
+kind-action-learn = Savoir-faire acquis
+kind-action-exchange = Deux ressources échangées contre une
+kind-action-fight = Combat
+kind-action-foe = Adversaire du combat
+kind-action-let-be = Pas de combat
+kind-action-demand = Combat exigé
+kind-action-decline = Combat non exigé
+kind-action-lose = Unité perdue
+kind-action-conquer = Conquête
+kind-action-spend = Unité perdue dans une conquête
+kind-action-give-up = Conquête abandonnée
+kind-action-found = Ville fondée
+kind-action-gain = Personnage gagné
+kind-action-done = Terminé
+kind-action-orders = Consignes ouvertes
+kind-action-order = Consigne
+kind-action-instead = Ressource au lieu d’une pièce
+kind-action-start = Première ville
+kind-action-take = Nation choisie
+kind-action-deal = Nation distribuée
+kind-action-call = Joueur qui choisit
+kind-action-swap = Ressource échangée contre une autre
+kind-event-dealt = Nations distribuées
+kind-event-called = Joueurs appelés à choisir
+kind-event-took = Nations choisies
+kind-event-started = Premières villes
+kind-event-round-began = Manches
+kind-event-turn-began = Tours de jeu
+kind-event-took-coin = Pièces prises
+kind-event-took-instead = Ressources prises au lieu d’une pièce
+kind-event-no-coin = Tours sans pièce
+kind-event-ordered = Consignes données
+kind-event-went = Déplacements sur la roue
+kind-event-paid = Paiements
+kind-event-produced = Productions
+kind-event-built-temple = Temples bâtis
+kind-event-armed = Unités armées
+kind-event-learnt = Savoir-faire acquis
+kind-event-exchanged = Échanges à deux contre une
+kind-event-moved = Déplacements sur la carte
+kind-event-demanded = Combats exigés
+kind-event-declined = Combats non exigés
+kind-event-fought = Combats
+kind-event-spent = Unités perdues dans une conquête
+kind-event-conquered = Villes conquises
+kind-event-routed = Unités tombées avec leur ville
+kind-event-temple-fell = Temples détruits
+kind-event-gave-up = Conquêtes abandonnées
+kind-event-founded = Villes fondées
+kind-event-gained = Personnages gagnés
+kind-event-gained-extra = Personnages supplémentaires gagnés
+kind-event-stack-empty = Piles de personnages épuisées
+kind-event-ended = Fins de partie
+kind-event-placed = Rangs atteints
+kind-event-arming-ended = Armements terminés
+kind-event-maneuver-began = Manœuvres commencées
+kind-event-maneuver-ended = Manœuvres terminées
+kind-event-can-go-on = Unités ayant encore des déplacements
+kind-event-lost-moves = Unités privées de leurs déplacements
+kind-event-occupied = Villes occupées
+kind-event-no-extra = Personnages supplémentaires indisponibles
+kind-event-swapped = Échanges à une contre une

@@ -3,7 +3,7 @@
 lesson-aim = Le but : les personnages
 lesson-aim-says =
     Vous menez la Grèce et ses trois villes de l’ouest. Les hauts faits attirent des personnages : rois pour les villes,
-    savants pour les progrès, citoyens, navigateurs, généraux. À trois nations, dix personnages font gagner.
+    savants pour les savoir-faire, citoyens, navigateurs, généraux. À trois nations, dix personnages font gagner.
 
 lesson-rondel = La roue
 lesson-rondel-says =
@@ -50,9 +50,9 @@ lesson-king-task = Allez sur Marbre, puis fondez Leptis Magna.
 lesson-king-done = Cinq villes : Hatchepsout rejoint la Grèce. Un personnage ne se perd jamais.
 lesson-king-else = Marbre d’abord, deux cases plus loin, puis Leptis Magna : c’est la cinquième ville.
 
-lesson-learn = Les progrès
+lesson-learn = Les savoir-faire
 lesson-learn-says =
-    La première nation à acquérir un progrès paie 7 d’or et reçoit un savant ; les suivantes paient 3, sans savant. La Roue
+    La première nation à acquérir un savoir-faire paie 7 d’or et reçoit un savant ; les suivantes paient 3, sans savant. La Roue
     fait avancer les légions deux fois. Quatre d’or et trois pièces : juste ce qu’il faut.
 lesson-learn-task = Allez sur Savoir-faire et acquérez la Roue.
 lesson-learn-done = Pythagore rejoint la Grèce, et vos légions vont deux fois plus loin.
@@ -73,7 +73,7 @@ lesson-fight-says =
 
 lesson-conquer = La conquête
 lesson-conquer-says =
-    Une ville se défend avec 1, ou 3 si elle a un temple, plus 1 par unité sur place, plus ses progrès. Tyros se défend avec
+    Une ville se défend avec 1, ou 3 si elle a un temple, plus 1 par unité sur place, plus ses savoir-faire. Tyros se défend avec
     2. Votre galère y est ; grâce à la Roue, la légion de Memphis y arrive avec une manœuvre en réserve.
 lesson-conquer-task = Allez sur la manœuvre, menez la légion de Memphis à Tyros et prenez la ville.
 lesson-conquer-done = Deux unités perdues, une ville gagnée. Avec un temple à détruire, un général vous aurait rejoint.

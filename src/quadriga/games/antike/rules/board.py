@@ -48,10 +48,12 @@ class Map:
         """Pairs of provinces with what may cross: bit 0 legions, bit 1 galleys (ANT-23)."""
         self.borders: list[tuple[int, int, int]] = []
         for row in part.items(1, codes.WAYS // 2):
-            one, other = row.thing("between", "kind")["between"].names(self.provinces, f"{self.id}.provinces", 2, 2)
-            self.borders.append((one, other, row["kind"].one_of(CROSSINGS) + 1))
+            province, other = row.thing("between", "kind")["between"].names(
+                self.provinces, f"{self.id}.provinces", 2, 2
+            )
+            self.borders.append((province, other, row["kind"].one_of(CROSSINGS) + 1))
         pairs = [sorted(border[:2]) for border in self.borders]
-        once(part.where, (f"{self.provinces[one]}-{self.provinces[other]}" for one, other in pairs))
+        once(part.where, (f"{self.provinces[province]}-{self.provinces[other]}" for province, other in pairs))
         for p, name in enumerate(self.provinces):
             count = sum(1 for pair in pairs if p in pair)
             if not 1 <= count <= codes.SLOTS:
@@ -83,7 +85,7 @@ class Map:
     def _start(self, part: Part, count: int) -> list[list[int]]:
         """ANT-5: each nation's marble, iron and gold city, by the number of nations."""
         part.thing(*self.nations[:count])
-        found = []
+        starts = []
         for nation in self.nations[:count]:
             cities = part[nation].names(self.provinces, f"{self.id}.provinces", 3, 3)
             if [self.resource[p] for p in cities] != [codes.MARBLE, codes.IRON, codes.GOLD]:
@@ -91,9 +93,9 @@ class Map:
                     "data-start-cities",
                     where=part[nation].where,
                 )
-            found.append(cities)
-        once(part.where, (self.provinces[p] for cities in found for p in cities))
-        return found
+            starts.append(cities)
+        once(part.where, (self.provinces[p] for cities in starts for p in cities))
+        return starts
 
     def province(self, name: str) -> int:
         """The number of a province."""
@@ -101,11 +103,11 @@ class Map:
 
     def neighbours(self, province: int, unit: int) -> list[int]:
         """Where a unit of this kind can go from a province, in the order of the data."""
-        found = []
+        near = []
         for one, other, crossing in self.borders:
             if province in (one, other) and crossing >> unit & 1:
-                found.append(other if province == one else one)
-        return sorted(found)
+                near.append(other if province == one else one)
+        return sorted(near)
 
 
 class Board:
@@ -131,8 +133,8 @@ class Board:
             for name, label in zip(side.provinces, side.province_names, strict=True):
                 self.place_names.setdefault(name, label)
             peoples.update(dict.fromkeys(side.nations))
-            for one, other, _ in side.borders:
-                named = (side.provinces[one], side.provinces[other])
+            for province, other, _ in side.borders:
+                named = (side.provinces[province], side.provinces[other])
                 ways.update(dict.fromkeys((named, named[::-1])))
         self.places, self.peoples, self.ways = list(self.place_names), list(peoples), list(ways)
         room(", ".join(f"{name}.provinces" for name in MAPS), len(self.places), codes.PLACES)

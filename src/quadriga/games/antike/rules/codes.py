@@ -20,6 +20,9 @@ NONE = -1
 FAR = 99
 """Farther than any way on a map."""
 
+DECISIONS, ACTIONS, EVENTS = _decision, _action, _event = Decisions(), Actions(), Events()
+"""Each with all that belongs to its numbers, as they are declared below."""
+
 # Resources; coins stand for any of the first three.
 MARBLE, IRON, GOLD, COIN = range(4)
 RESOURCES = ("marble", "iron", "gold", "coin")
@@ -48,8 +51,6 @@ ASK, ALWAYS, NEVER = range(3)
 STANCES = ("ask", "always", "never")
 
 # Decisions. Those from DEALING on are made by chance.
-_decision = Decisions()
-DECISION_NAMES, DECISION_RULES = _decision.names, _decision.rules
 OVER = _decision("over", "ANT-39")
 TAKING = _decision("take", "ANT-R37")
 STARTING = _decision("start", "ANT-R41")
@@ -82,7 +83,6 @@ REASONS = ("personalities", "temple", "round_limit")
 CLASSES = 6
 
 # Action numbers.
-ACTIONS = _action = Actions()
 MOVE_AT = _action("move", "unit:unit", "source:province", "target:province", "left", room=CLASSES * WAYS)
 """Move one unit over one border; `left` is how many moves it has before this one."""
 GO_AT = _action("go", "space:space", room=8)
@@ -140,7 +140,6 @@ SWAP_AT = _action("swap", "give:resource", "take:resource", room=9)
 ACTION_COUNT = _action.count
 
 # Events.
-EVENTS = _event = Events()
 DEALT = _event("dealt", "seat", "nation:nation", reveals=True)
 CALLED = _event("called", "seat", reveals=True)
 TOOK = _event("took", "seat", "nation:nation")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from quadriga.core.position import bits
+from quadriga.core.position.bits import Mask
 from quadriga.core.position.state import Moves
 from quadriga.games.antike.rules.codes import *
 from quadriga.games.antike.rules.exchange import Exchange
@@ -27,12 +28,12 @@ class Economy(Exchange):
 
     # ---- temples ---------------------------------------------------------------------------------------------
 
-    def _temple_sites(self) -> int:
+    def _temple_sites(self) -> Mask:
         """ANT-12, ANT-R16: own cities without a temple."""
         return self.city[self.nation] & ~self.temple
 
     def _temple_phase(self) -> None:
-        possible = self._can_pay(self.nation, MARBLE, self.tables.temple_price) or self._can_exchange()
+        possible: bool = self._can_pay(self.nation, MARBLE, self.tables.temple_price) or self._can_exchange()
         if possible and self.temples_left and self._temple_sites():
             self.decision = TEMPLE
         else:
@@ -40,10 +41,7 @@ class Economy(Exchange):
 
     def _list_temples(self, moves: Moves) -> None:
         if self._can_pay(self.nation, MARBLE, self.tables.temple_price):
-            left = self._offered(self._temple_sites())
-            while left:
-                moves._add(TEMPLE_AT + self.tables.place[self._lowest(left)])
-                left &= left - 1
+            self._add_provinces(TEMPLE_AT, self._offered(self._temple_sites()), moves)
         self._list_exchanges(moves)
         moves._add(DONE_AT)
 
@@ -124,7 +122,7 @@ class Economy(Exchange):
         return know_how < 4 or self._knows(nation, know_how - 4)
 
     def _learning_phase(self) -> None:
-        open_to_exchange = self._can_exchange()
+        open_to_exchange: bool = self._can_exchange()
         for know_how in range(8):
             if self._can_learn(know_how):
                 if open_to_exchange or self._can_pay(self.nation, GOLD, self._price_of(know_how)):
@@ -143,7 +141,7 @@ class Economy(Exchange):
     def _learn(self, know_how: int) -> None:
         nation = self.nation
         price = self._price_of(know_how)
-        first = 0 if self.acquired & BIT[know_how] else 1
+        first: int = 0 if self.acquired & BIT[know_how] else 1
         self._pay(nation, GOLD, price)
         self.know[nation] |= BIT[know_how]
         self.acquired |= BIT[know_how]
@@ -154,7 +152,7 @@ class Economy(Exchange):
 
     # ---- new cities ------------------------------------------------------------------------------------------
 
-    def _sites(self) -> int:
+    def _sites(self) -> Mask:
         """ANT-32, ANT-R28: provinces with an own unit and no city of anyone."""
         taken = 0
         for nation in range(self.tables.nations):
@@ -168,24 +166,21 @@ class Economy(Exchange):
             return False
         if self._exchanges_freely(nation):
             return self._wealth(nation) >= 3
-        missing = 0
+        missing: int = 0
         for resource in range(3):
             if self.stock[nation * 4 + resource] == 0:
                 missing += 1
         return missing <= self.stock[nation * 4 + COIN]
 
     def _founding_open(self) -> bool:
-        possible = self._can_found() or (
+        possible: bool = self._can_found() or (
             self.city_count[self.nation] < self.tables.city_tokens and self._can_exchange()
         )
         return possible and self._sites() != 0
 
     def _list_sites(self, moves: Moves) -> None:
         if self._can_found():
-            left = self._offered(self._sites())
-            while left:
-                moves._add(FOUND_AT + self.tables.place[self._lowest(left)])
-                left &= left - 1
+            self._add_provinces(FOUND_AT, self._offered(self._sites()), moves)
         self._list_exchanges(moves)
         self._list_swaps(moves)
         moves._add(DONE_AT)

@@ -58,14 +58,14 @@ class Honours(War):
     def _draw_card(self, stack: int, event: int) -> None:
         self.stack[stack] -= 1
         self.cards[self.nation * STACKS + stack] += 1
-        taken = 0
+        taken: int = 0
         for nation in range(self.tables.nations):
             taken += self.cards[nation * STACKS + stack]
         figure = self.tables.figures[stack * PROVINCES + taken - 1]
         self._emit(event, self.tables.people[self.nation], stack, figure, 0)
 
     def _fullest(self) -> int:
-        most = 0
+        most: int = 0
         for stack in range(STACKS):
             if self.stack[stack] > most:
                 most = self.stack[stack]
@@ -74,7 +74,7 @@ class Honours(War):
     def _begin_extra(self) -> None:
         """ANT-R14, 2006 rules: one personality from the fullest stack, once; the nation chooses between equals."""
         most = self._fullest()
-        ways = 0
+        ways: int = 0
         last = NONE
         for stack in range(STACKS):
             if self.stack[stack] == most:
@@ -114,7 +114,7 @@ class Honours(War):
         self._emit(ENDED, NONE if winner == NONE else self.tables.people[winner], reason, 0, 0)
 
     def _total_cards(self, nation: int) -> int:
-        total = 0
+        total: int = 0
         for stack in range(STACKS):
             total += self.cards[nation * STACKS + stack]
         return total
@@ -131,10 +131,10 @@ class Honours(War):
             return self.temple_count[nation]
         return self._wealth(nation)
 
-    def _is_ahead(self, one: int, other: int) -> bool:
+    def _is_ahead(self, nation: int, other: int) -> bool:
         """Whether a nation ranks strictly before another."""
         for criterion in range(5):
-            mine = self._criterion(one, criterion)
+            mine = self._criterion(nation, criterion)
             theirs = self._criterion(other, criterion)
             if mine != theirs:
                 return mine > theirs

@@ -15,6 +15,7 @@ since what others do may change plans.
 from __future__ import annotations
 
 from quadriga.core.position import bits
+from quadriga.core.position.bits import Mask
 from quadriga.core.position.border import expect_between
 from quadriga.core.position.state import Moves
 from quadriga.core.rng import Rng
@@ -38,13 +39,13 @@ class Maneuver(Orders):
             return False
         return self.tables.partner_attack or self.seat_of[nation] != self.seat_of[self.nation]
 
-    def _foes_at(self, kind: int) -> int:
+    def _foes_at(self, kind: int) -> Mask:
         """The provinces where a nation that may be fought has units of this kind."""
-        found = 0
+        foes = 0
         for nation in range(self.tables.nations):
             if self._hostile(nation):
-                found |= self.has[nation * 2 + kind]
-        return found
+                foes |= self.has[nation * 2 + kind]
+        return foes
 
     def _is_foe_at(self, nation: int, kind: int, province: int) -> bool:
         return self.has[nation * 2 + kind] & BIT[province] != 0 and self._hostile(nation)
@@ -52,7 +53,7 @@ class Maneuver(Orders):
     def _defence(self, province: int) -> int:
         """ANT-27: 1, or 3 with a temple; all units of the owner there; ANT-20: Monarchy 1 more, Democracy 2 in all."""
         owner = self.owner[province]
-        value = 3 if self.temple & BIT[province] else 1
+        value: int = 3 if self.temple & BIT[province] else 1
         value += self.units[owner * 2 * PROVINCES + province] + self.units[(owner * 2 + 1) * PROVINCES + province]
         if self.know[owner] & BIT[DEMOCRACY]:
             value += 2
@@ -62,17 +63,17 @@ class Maneuver(Orders):
 
     def _strength(self, province: int) -> int:
         """ANT-26, ANT-R18: own units there that have a move left."""
-        total = 0
+        total: int = 0
         for group in range(CLASSES):
             total += self.ready[group * PROVINCES + province]
         return total
 
-    def _targets(self) -> int:
+    def _targets(self) -> Mask:
         """Cities that can be conquered now; never a nation's last one (ANT-29, ANT-R26)."""
         near = 0
         for group in range(CLASSES):
             near |= self.ready_at[group]
-        found = 0
+        targets = 0
         if near:
             for nation in range(self.tables.nations):
                 if self.city_count[nation] > 1 and self.city[nation] & near and self._hostile(nation):
@@ -81,8 +82,8 @@ class Maneuver(Orders):
                         province = self._lowest(left)
                         left &= left - 1
                         if self._strength(province) >= self._defence(province):
-                            found |= BIT[province]
-        return found
+                            targets |= BIT[province]
+        return targets
 
     def defence(self, province: int) -> int:
         """The defence value of the city in a province of this map; 0 where there is none."""
@@ -92,10 +93,10 @@ class Maneuver(Orders):
 
     # ---- choosing --------------------------------------------------------------------------------------------
 
-    def _goals(self, group: int, province: int, foes: int) -> int:
+    def _goals(self, group: int, province: int, foes: Mask) -> Mask:
         """Where units of a class may go from a province: all neighbours, or only those that the order still offers."""
         near = self.tables.near[(group // 3) * PROVINCES + province]
-        key = (group * PROVINCES + province) * 64
+        key: int = (group * PROVINCES + province) * 64
         if key >= self.offered_from:
             return near
         if key + 63 < self.offered_from:
@@ -107,13 +108,13 @@ class Maneuver(Orders):
         for group in range(CLASSES):
             left = self.ready_at[group]
             if left:
-                kind = group // 3
+                kind: int = group // 3
                 foes = self._foes_at(kind)
                 while left:
                     province = self._lowest(left)
                     left &= left - 1
                     goals = self._goals(group, province, foes)
-                    base = (kind * PROVINCES + province) * SLOTS
+                    base: int = (kind * PROVINCES + province) * SLOTS
                     for slot in range(self.tables.degree[kind * PROVINCES + province]):
                         if goals & BIT[self.tables.next_to[base + slot]]:
                             moves._add(MOVE_AT + group * WAYS + self.tables.way[base + slot])
@@ -128,16 +129,13 @@ class Maneuver(Orders):
         moves._add(DONE_AT)
 
     def _list_conquests(self, moves: Moves) -> None:
-        left = self._targets()
-        while left:
-            moves._add(CONQUER_AT + self.tables.place[self._lowest(left)])
-            left &= left - 1
+        self._add_provinces(CONQUER_AT, self._targets(), moves)
 
     def _any_maneuver(self, rng: Rng) -> int:
         """A random choice of what a maneuver offers, all alike, without making the list."""
         land = self._foes_at(0)
         sea = self._foes_at(1)
-        total = 1
+        total: int = 1
         for group in range(CLASSES):
             left = self.ready_at[group]
             while left:
@@ -149,7 +147,7 @@ class Maneuver(Orders):
         targets = 0 if self.tables.two_phases else self._targets()
         total += self._count(on_land) + self._count(at_sea) + self._count(targets)
         orders = self._count_orders()
-        ticket = rng._below(total + orders)
+        ticket: int = rng._below(total + orders)
         if ticket >= total:
             return self._nth_order(ticket - total)
         if ticket == 0:
@@ -163,7 +161,7 @@ class Maneuver(Orders):
                 goals = self._goals(group, province, land if group < 3 else sea)
                 size = self._count(goals)
                 if ticket < size:
-                    at = (group // 3) * PROVINCES + province
+                    at: int = (group // 3) * PROVINCES + province
                     target = self._nth(goals, ticket)
                     slot = self._count(self.tables.near[at] & (BIT[target] - 1))
                     return MOVE_AT + group * WAYS + self.tables.way[at * SLOTS + slot]
@@ -189,7 +187,7 @@ class Maneuver(Orders):
         nation = self.nation
         self._emit(MANEUVER_BEGAN, self.tables.people[nation], self._moves_of(0), self._moves_of(1), 0)
         for kind in range(2):
-            group = kind * 3 + 3 - self._moves_of(kind)
+            group: int = kind * 3 + 3 - self._moves_of(kind)
             left = self.has[nation * 2 + kind]
             self.ready_at[group] = left
             while left:
@@ -240,7 +238,7 @@ class Maneuver(Orders):
             self.ready_at[group] &= ~BIT[province]
 
     def _take_units(self, nation: int, kind: int, province: int, count: int) -> None:
-        at = (nation * 2 + kind) * PROVINCES + province
+        at: int = (nation * 2 + kind) * PROVINCES + province
         self.units[at] -= count
         if self.units[at] == 0:
             self.has[nation * 2 + kind] &= ~BIT[province]
@@ -253,21 +251,21 @@ class Maneuver(Orders):
     def _move(self, group: int, way: int) -> None:
         """One unit over one border; then those who are met may ask for a fight (ANT-24)."""
         nation = self.nation
-        kind = group // 3
+        kind: int = group // 3
         start = self.tables.way_from[way]
         goal = self.tables.way_to[way]
         self._unready(group, start)
         self._take_units(nation, kind, start, 1)
         self._put_unit(nation, kind, goal)
-        left = 2 - group % 3
+        left: int = 2 - group % 3
         self._emit(MOVED, self.tables.people[nation], kind, self.tables.place[start], self.tables.place[goal])
         if left:
             self.ready[(group + 1) * PROVINCES + goal] += 1
             self.ready_at[group + 1] |= BIT[goal]
             self._emit(CAN_GO_ON, self.tables.people[nation], kind, left, self.tables.place[goal])
-        foes = 0
+        foes: int = 0
         last = NONE
-        awake = 0
+        awake: int = 0
         for other in range(self.tables.nations):
             if self._is_foe_at(other, kind, goal):
                 foes += 1

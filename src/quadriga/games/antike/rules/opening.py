@@ -37,7 +37,7 @@ class Opening(Honours):
         else:
             moves._add(TAKE_AT + self.tables.people[nation])
 
-    def _apply_set_up(self, action: int) -> None:
+    def _play_set_up(self, action: int) -> None:
         if self.decision == STARTING:
             self._start(self.decider, self.tables.province_of[action - START_AT])
             self._start_on(self.turn + 1)
@@ -73,7 +73,7 @@ class Opening(Honours):
 
     def _partner(self, nation: int) -> int:
         """The other nation of a pair in the game for two."""
-        n = 0
+        n: int = 0
         while self.tables.teams[n] != nation:
             n += 1
         return self.tables.teams[n + 1 - 2 * (n % 2)]

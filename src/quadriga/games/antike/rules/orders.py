@@ -38,8 +38,8 @@ class Orders(Economy):
 
     def _nth_order(self, n: int) -> int:
         """One of those, counted from 0."""
-        kind = n // 2 + 1 if self.ordered & 1 else n // 2
-        stance = n % 2
+        kind: int = n // 2 + 1 if self.ordered & 1 else n // 2
+        stance: int = n % 2
         if stance >= self.stance[self.decider * 2 + kind]:
             stance += 1
         return ORDER_AT + kind * 3 + stance

@@ -8,6 +8,7 @@ is NONE, and everything is offered.
 from __future__ import annotations
 
 from quadriga.core.position import bits
+from quadriga.core.position.bits import Mask
 from quadriga.core.position.state import Moves
 from quadriga.games.antike.rules.codes import *
 from quadriga.games.antike.rules.position import Position
@@ -37,7 +38,7 @@ class Payment(Position):
             if self.offered_from != NONE:
                 self.offered_from = choice
 
-    def _offered(self, mask: int) -> int:
+    def _offered(self, mask: Mask) -> Mask:
         """The provinces, or kinds of units, of a mask that are still offered."""
         if self.offered_from == NONE:
             return mask
@@ -53,13 +54,13 @@ class Payment(Position):
         return self.tables.free_exchange and self.know[nation] == ALL_KNOWN
 
     def _wealth(self, nation: int) -> int:
-        at = nation * 4
+        at: int = nation * 4
         return self.stock[at] + self.stock[at + 1] + self.stock[at + 2] + self.stock[at + 3]
 
     def _yield_of(self, nation: int, resource: int) -> int:
         """ANT-11: one unit a city, three with a temple; ANT-19, ANT-R11: Market one more, Currency two in all."""
         mine = self.city[nation] & self.tables.of_resource[resource]
-        amount = self._count(mine) + 2 * self._count(mine & self.temple)
+        amount: int = self._count(mine) + 2 * self._count(mine & self.temple)
         if self._knows(nation, CURRENCY):
             return amount + 2
         return amount + 1 if self._knows(nation, MARKET) else amount
@@ -130,7 +131,7 @@ class Payment(Position):
             return 3 - self.owed
         return MARBLE if self.paying_for == TEMPLE else IRON
 
-    def _fitting(self) -> int:
+    def _fitting(self) -> Mask:
         """The kinds that the price takes and the nation has, as a mask; a coin stands for any (ANT-8)."""
         kinds = 0
         for resource in range(4):
@@ -139,9 +140,9 @@ class Payment(Position):
         named = self._named()
         return kinds if named == NONE else kinds & (BIT[named] | BIT[COIN])
 
-    def _held(self, kinds: int) -> int:
+    def _held(self, kinds: Mask) -> int:
         """Units of these kinds in stock."""
-        total = 0
+        total: int = 0
         for resource in range(4):
             if kinds & BIT[resource]:
                 total += self.stock[self.nation * 4 + resource]
@@ -152,7 +153,7 @@ class Payment(Position):
         named = self._named()
         if named == NONE:
             return self._wealth(self.nation) - self.owed
-        spare = self.stock[self.nation * 4 + COIN]
+        spare: int = self.stock[self.nation * 4 + COIN]
         if self.paying_for != FOUNDING:
             return spare + self.stock[self.nation * 4 + named] - self.owed
         # Coins are kept for what is missing.

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Self
+from typing import TYPE_CHECKING
 
 from quadriga.core.position import bits
+from quadriga.core.position.bits import Mask, Masks
 from quadriga.core.position.border import expect
 from quadriga.core.position.sizes import fresh, padded
+from quadriga.core.position.state import Moves
+from quadriga.games.antike.rules import layout
 from quadriga.games.antike.rules.board import Board
 from quadriga.games.antike.rules.codes import *
-from quadriga.games.antike.rules.fields import Fields
 
 if TYPE_CHECKING:
     from quadriga.core.title.options import Options
@@ -53,8 +55,8 @@ class Tables:
         self.temples_for_citizen = board.threshold[CITIZEN]
         self.seas_for_navigator = board.threshold[NAVIGATOR]
         self.figures = fresh(STACKS * PROVINCES, NONE)
-        for stack, found in enumerate(board.stacks):
-            for n, figure in enumerate(found):
+        for stack, figures in enumerate(board.stacks):
+            for n, figure in enumerate(figures):
                 self.figures[stack * PROVINCES + n] = figure
 
         # The options. ANT-39, ANT-R33: three nations may play to the 12 that the board prints.
@@ -81,11 +83,13 @@ class Tables:
         self.round_limit = 0 if options["round_limit"] == "none" else int(options["round_limit"])
 
     def _draw_map(self, board: Board, side: Map) -> None:
-        self.of_resource = [sum(BIT[p] for p in range(self.provinces) if side.resource[p] == r) for r in range(3)]
+        self.of_resource: Masks = [
+            sum(BIT[p] for p in range(self.provinces) if side.resource[p] == r) for r in range(3)
+        ]
         # ANT-14, ANT-23: by kind of unit, where it can stand and where it can go from there.
-        self.habitable = [0, 0]
+        self.habitable: Masks = [0, 0]
         self.degree = fresh(2 * PROVINCES)
-        self.near = fresh(2 * PROVINCES)
+        self.near: Masks = fresh(2 * PROVINCES)
         self.next_to = fresh(2 * PROVINCES * SLOTS, NONE)
         self.way = fresh(2 * PROVINCES * SLOTS, NONE)
         self.way_from = fresh(WAYS, NONE)
@@ -93,12 +97,12 @@ class Tables:
         number = {pair: n for n, pair in enumerate(board.ways)}
         for unit in range(2):
             for p in range(self.provinces):
-                found = side.neighbours(p, unit)
-                self.degree[unit * PROVINCES + p] = len(found)
-                self.near[unit * PROVINCES + p] = sum(BIT[q] for q in found)
-                if found:
+                neighbours = side.neighbours(p, unit)
+                self.degree[unit * PROVINCES + p] = len(neighbours)
+                self.near[unit * PROVINCES + p] = sum(BIT[q] for q in neighbours)
+                if neighbours:
                     self.habitable[unit] += BIT[p]
-                for slot, q in enumerate(found):
+                for slot, q in enumerate(neighbours):
                     way = number[side.provinces[p], side.provinces[q]]
                     at = (unit * PROVINCES + p) * SLOTS + slot
                     self.next_to[at] = q
@@ -123,36 +127,27 @@ def _by_edition(value: str, edition: str, old: str, new: str) -> str:
     return new if edition == "2006" else old
 
 
-class Position(Fields):
+class Position(layout.Fields):
     """A position of Antike. Nations are counted as the map lists them, not by seat (ANT-6).
 
     Arrays of several nations lie one after the other: `stock[nation * 4 + resource]`,
     `units[(nation * 2 + kind) * PROVINCES + province]`. Sets of provinces are masks: `city`, `has`, `ready_at`.
     """
 
-    def __init__(self, game: Title, seats: int, options: Options) -> None:
-        Fields.__init__(self, game, seats, options)
-        # Made by the game itself, so that they fit it and its number of seats.
-        tables = expect(game.tables(seats, options), Tables)
-        self.tables = tables
-        self._begin()
+    FIELDS = layout.FIELDS
+
+    def _set_up(self, game: Title) -> None:
+        tables = self.tables
         board = game.board
         self.untaken = BIT[tables.nations] - 1
         # ANT-4: one iron, two marble, three gold, no coin.
         self.stock = (board.start_stock * tables.nations + [0] * (4 * NATIONS))[: 4 * NATIONS]
         # ANT-R7: a limit includes the starting stocks.
-        most = int(options["bank_limit"]) if tables.limited else PLENTY
+        most = int(self.options["bank_limit"]) if tables.limited else PLENTY
         self.bank = [most - tables.nations * board.start_stock[r] if tables.limited else most for r in range(4)]
         self.bank[COIN] = board.coins - tables.nations * board.start_stock[COIN]
         self.temples_left = board.temples
-        self.stack = [len(found) for found in board.stacks]
-
-    # ---- copies ----------------------------------------------------------------------------------------------
-
-    def _bind(self, root: Self) -> None:
-        Fields._bind(self, root)
-        known = root
-        self.tables = known.tables
+        self.stack = [len(figures) for figures in board.stacks]
 
     # ---- pieces on the map -----------------------------------------------------------------------------------
 
@@ -174,7 +169,13 @@ class Position(Fields):
         return True
 
     if not cython.compiled:
-        # Compiled, it is woven into its callers (position.pxd).
+        # Compiled, they are woven into their callers (position.pxd).
         def _put_unit(self, nation: int, kind: int, province: int) -> None:
             self.units[(nation * 2 + kind) * PROVINCES + province] += 1
             self.has[nation * 2 + kind] |= BIT[province]
+
+        def _add_provinces(self, at: int, provinces: Mask, moves: Moves) -> None:
+            """One action for each province."""
+            while provinces:
+                moves._add(at + self.tables.place[self._lowest(provinces)])
+                provinces &= provinces - 1

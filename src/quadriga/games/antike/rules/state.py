@@ -15,15 +15,14 @@ from quadriga.games.antike.rules.opening import Opening
 from quadriga.games.antike.rules.position import Position
 
 if TYPE_CHECKING:
-    from quadriga.core.title.options import Options
     from quadriga.games.antike.game import Title
 
 
 class AntikeState(Opening):
     """A game of Antike. A decision is due from `_actor`; what it is about is in `decision`."""
 
-    def __init__(self, game: Title, seats: int, options: Options) -> None:
-        Position.__init__(self, game, seats, options)
+    def _set_up(self, game: Title) -> None:
+        Position._set_up(self, game)
         self._deal_on()
         self.made = True
 
@@ -99,7 +98,7 @@ class AntikeState(Opening):
         self._legal(seat, moves)
         return moves._draw(rng)
 
-    def _apply(self, seat: int, action: int) -> None:
+    def _play(self, seat: int, action: int) -> None:
         if ORDER_AT <= action < INSTEAD_AT:
             self._give_order((action - ORDER_AT) // 3, (action - ORDER_AT) % 3)
             return
@@ -111,9 +110,9 @@ class AntikeState(Opening):
                 self.decision = ORDERS
                 self.orders_open = 0
             else:
-                self._apply_exchange(action)
+                self._play_exchange(action)
         elif self.decision == MANEUVER or self.decision == CONQUEST:
-            self._apply_maneuver(action)
+            self._play_maneuver(action)
         elif self.decision == PAYING:
             self._pay_unit(action - PAY_AT)
             self._pay_on()
@@ -125,18 +124,18 @@ class AntikeState(Opening):
             if action == DONE_AT:
                 self._end_turn()
             else:
-                self._apply_exchange(action)
+                self._play_exchange(action)
                 self._after_action()
         elif self.decision == EXTRA_CARD:
             self._gain_extra(action - GAIN_AT)
         elif self.decision <= STARTING or self.decision >= DEALING:
-            self._apply_set_up(action)
+            self._play_set_up(action)
         elif self.decision <= LEARNING or self.decision == FOUNDING:
-            self._apply_spending(action)
+            self._play_spending(action)
         else:
-            self._apply_fight(action)
+            self._play_fight(action)
 
-    def _apply_spending(self, action: int) -> None:
+    def _play_spending(self, action: int) -> None:
         """Temples, arming, know-how and founding: one thing at a time until the nation is done."""
         if action == DONE_AT:
             if self.decision == ARMING:
@@ -147,7 +146,7 @@ class AntikeState(Opening):
                 self._action_done()
             return
         if EXCHANGE_AT <= action < FIGHT_AT or action >= SWAP_AT:
-            self._apply_exchange(action)
+            self._play_exchange(action)
         elif self.decision == TEMPLE:
             self._build_temple(self.tables.province_of[action - TEMPLE_AT])
         elif self.decision == ARMING:
@@ -161,7 +160,7 @@ class AntikeState(Opening):
             self._begin_list()
         self._pay_on()
 
-    def _apply_exchange(self, action: int) -> None:
+    def _play_exchange(self, action: int) -> None:
         if action >= SWAP_AT:
             self._swap((action - SWAP_AT) // 3, (action - SWAP_AT) % 3)
         else:
@@ -182,7 +181,7 @@ class AntikeState(Opening):
         else:
             self._after_action()
 
-    def _apply_maneuver(self, action: int) -> None:
+    def _play_maneuver(self, action: int) -> None:
         if action == DONE_AT:
             if self.decision == CONQUEST:
                 self._end_maneuver()
@@ -195,7 +194,7 @@ class AntikeState(Opening):
         else:
             self._begin_fight((action - FIGHT_AT) % 2, self.tables.province_of[(action - FIGHT_AT) // 2])
 
-    def _apply_fight(self, action: int) -> None:
+    def _play_fight(self, action: int) -> None:
         if self.decision == ENTERING:
             if action == LET_BE_AT:
                 self._ask_on()
@@ -282,8 +281,8 @@ class AntikeState(Opening):
 
     def _list_spaces(self, moves: Moves) -> None:
         """ANT-9, ANT-10, ANT-R3, ANT-R4: 1 to 8 steps, each after the third for one unit; anywhere at first."""
-        marker = self.marker[self.nation]
-        reach = 8
+        marker: int = self.marker[self.nation]
+        reach: int = 8
         if marker != NONE:
             reach = self.tables.free_steps + self._wealth(self.nation)
             if reach > 8:
@@ -298,7 +297,7 @@ class AntikeState(Opening):
     def _go(self, space: int) -> None:
         nation = self.nation
         at = self.tables.ring_at[space]
-        steps = 0
+        steps: int = 0
         self.owed = 0
         if self.marker[nation] != NONE:
             steps = (at - self.marker[nation] + 7) % 8 + 1

@@ -77,7 +77,7 @@ class War(Maneuver):
         self.kind = kind
         self.at = province
         self._begin_list()
-        foes = 0
+        foes: int = 0
         last = NONE
         for nation in range(self.tables.nations):
             if self._is_foe_at(nation, kind, province):
@@ -100,7 +100,7 @@ class War(Maneuver):
 
     def _with_left(self, left: int) -> int:
         """Own units of the kind that fights here, with this many moves left."""
-        base = self.kind * 3 * PROVINCES + self.at
+        base: int = self.kind * 3 * PROVINCES + self.at
         if left:
             return self.ready[base + (3 - left) * PROVINCES]
         idle = self.units[(self.nation * 2 + self.kind) * PROVINCES + self.at]
@@ -113,7 +113,7 @@ class War(Maneuver):
             return False
         if left >= self.offered_from:
             return True
-        total = 0
+        total: int = 0
         for more in range(self.offered_from, 4):
             total += self._with_left(more)
         return total < self.losses
@@ -125,8 +125,8 @@ class War(Maneuver):
 
     def _lose_on(self) -> None:
         while self.losses:
-            ways = 0
-            last = NONE
+            ways: int = 0
+            last: int = NONE
             for left in range(4):
                 if self._with_left(left):
                     ways += 1
@@ -157,7 +157,7 @@ class War(Maneuver):
             return False
         if group >= self.offered_from:
             return True
-        total = 0
+        total: int = 0
         for more in range(self.offered_from, CLASSES):
             total += self.ready[more * PROVINCES + self.at]
         return total < self.losses
@@ -169,7 +169,7 @@ class War(Maneuver):
 
     def _spend_on(self) -> None:
         while self.losses:
-            ways = 0
+            ways: int = 0
             last = NONE
             for group in range(CLASSES):
                 if self.ready[group * PROVINCES + self.at]:
@@ -199,13 +199,13 @@ class War(Maneuver):
             if count:
                 self._remove(loser, kind, province, count)
                 self._emit(ROUTED, self.tables.people[loser], kind, count, self.tables.place[province])
-        destroyed = self._take_city(loser, province)
+        destroyed: bool = self._take_city(loser, province)
         self._emit(CONQUERED, self.tables.people[nation], self.tables.people[loser], self.tables.place[province], 0)
         if destroyed:
             self._emit(TEMPLE_FELL, self.tables.people[nation], self.tables.place[province], 0, 0)
             self.generals_due += 1
             # ANT-40, ANT-R34: with all personalities taken the next temple destroyed wins at that moment.
-            left = 0
+            left: int = 0
             for stack in range(STACKS):
                 left += self.stack[stack]
             if left == 0:
@@ -220,10 +220,7 @@ class War(Maneuver):
         self._occupy()
 
     def _list_own_cities(self, moves: Moves) -> None:
-        left = self.city[self.nation]
-        while left:
-            moves._add(GIVE_UP_AT + self.tables.place[self._lowest(left)])
-            left &= left - 1
+        self._add_provinces(GIVE_UP_AT, self.city[self.nation], moves)
 
     def _give_up(self, province: int) -> None:
         """ANT-R25: its temple returns to the bank without a general; units there stay."""

@@ -16,11 +16,7 @@ def almanac(board: Board, language: str) -> dict[str, Any]:
     """Nations, cities and figures with names and glosses in one language; a missing gloss is an empty text."""
     if language not in LANGUAGES:
         listed = ", ".join(LANGUAGES)
-        raise BadOption(
-            "unknown-language",
-            name=language,
-            listed=listed,
-        )
+        raise BadOption("unknown-language", name=language, listed=listed)
     written = data.read(DATA / "almanac.json")
     nations = [
         {"id": nation, **_entry(written["nations"].get(nation, {}), nation, language)} for nation in board.peoples
@@ -50,5 +46,5 @@ def almanac(board: Board, language: str) -> dict[str, Any]:
 
 
 def _entry(written: dict[str, Any], nation: str, language: str) -> dict[str, str]:
-    told = written.get(language, {})
-    return {"name": told.get("name", nation.title()), "gloss": told.get("gloss", "")}
+    texts = written.get(language, {})
+    return {"name": texts.get("name", nation.title()), "gloss": texts.get("gloss", "")}

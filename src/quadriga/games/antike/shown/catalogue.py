@@ -57,9 +57,10 @@ def _map(side: Map, given: dict[str, Any]) -> dict[str, Any]:
         "teams": [[side.nations[nation] for nation in pair] for pair in side.teams],
         "starts": {
             str(count): {
-                nation: [side.provinces[p] for p in cities] for nation, cities in zip(side.nations, found, strict=False)
+                nation: [side.provinces[p] for p in cities]
+                for nation, cities in zip(side.nations, by_nation, strict=False)
             }
-            for count, found in side.starts.items()
+            for count, by_nation in side.starts.items()
         },
         "provinces": [
             {
@@ -72,8 +73,8 @@ def _map(side: Map, given: dict[str, Any]) -> dict[str, Any]:
             for name, label, resource in zip(side.provinces, side.province_names, side.resource, strict=True)
         ],
         "borders": [
-            {"between": [side.provinces[one], side.provinces[other]], "kind": CROSSINGS[crossing - 1]}
-            for one, other, crossing in side.borders
+            {"between": [side.provinces[province], side.provinces[other]], "kind": CROSSINGS[crossing - 1]}
+            for province, other, crossing in side.borders
         ],
         "geometry": data.read(DATA / f"{side.id}_geometry.json"),
     }

@@ -58,13 +58,13 @@ def _mixes(
     state: AntikeState, seat: Seat, begun: tuple[int, ...]
 ) -> dict[tuple[str, ...], tuple[tuple[int, ...], int]]:
     """What can be paid after a first decision, or right now: with the decisions that pay it, and what is then made."""
-    found: dict[tuple[str, ...], tuple[tuple[int, ...], int]] = {}
+    mixes: dict[tuple[str, ...], tuple[tuple[int, ...], int]] = {}
     trials = [_paid(state, seat, action, (), ()) for action in begun or _units(state, seat)]
     known = set()
     while trials:
         after, pay, chain, made = trials.pop()
         if after.decision != codes.PAYING:
-            found.setdefault(tuple(sorted(pay, key=codes.RESOURCES.index)), (chain, made))
+            mixes.setdefault(tuple(sorted(pay, key=codes.RESOURCES.index)), (chain, made))
             continue
         for action in reversed(_units(after, seat)):
             # The order of the units does not matter.
@@ -72,7 +72,7 @@ def _mixes(
             if mix not in known:
                 known.add(mix)
                 trials.append(_paid(after, seat, action, pay, chain))
-    return found
+    return mixes
 
 
 def _units(state: AntikeState, seat: Seat) -> list[int]:

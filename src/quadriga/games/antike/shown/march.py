@@ -33,8 +33,8 @@ class March:
         number = {way: n for n, way in enumerate(board.ways)}
         self._way = {}
         self._near: list[list[list[int]]] = [[[] for _ in self.side.provinces] for _ in codes.UNITS]
-        for one, other, crossing in self.side.borders:
-            for source, target in ((one, other), (other, one)):
+        for province, other, crossing in self.side.borders:
+            for source, target in ((province, other), (other, province)):
                 self._way[source, target] = number[self.name(source), self.name(target)]
                 for kind in range(2):
                     if crossing >> kind & 1:

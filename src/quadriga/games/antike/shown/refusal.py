@@ -67,7 +67,7 @@ class Refusal:
 
     def _other_decision(self) -> Why:
         """Which decision is due, and by which nation: with two players a seat has two of them."""
-        decision = codes.DECISION_NAMES[self.state.decision]
+        decision = codes.DECISIONS.names[self.state.decision]
         if self.state.decision == codes.TAKING:
             return "other-choice", "ANT-R37", {"decision": decision}
         return "other-decision", "ANT-7", {"decision": decision, "nation": self.side.nations[self.state.decider]}
@@ -234,7 +234,7 @@ class Refusal:
             return "own-nation", "ANT-R20", {**named}
         if not state.has[nation * 2 + state.kind] >> state.at & 1:
             there = {"province": self.side.provinces[state.at], "unit": codes.UNITS[state.kind]}
-            return "not-there", "ANT-R20", {**named, **there}
+            return "no-such-unit", "ANT-R20", {**named, **there}
         return "partner-nation", "ANT-R40", {**named}
 
     def _lose(self, left: int) -> Why:

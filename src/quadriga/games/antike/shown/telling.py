@@ -39,9 +39,10 @@ class AntikeTelling(Telling):
     def tell(self, line: Sequence[Seen]) -> Told | None:
         match line[0]["event"]:
             case "dealt":
-                bare = {"nation": "plain:nation"}
-                dealt = [Item({"seat": one["seat"], "nation": one["nation"]}, bare) for one in of(line, "dealt")]
-                return Told([Clause("dealt", {"nations": dealt}, {"nations": "dealt"})], subject=False)
+                return Told([Clause("dealt", {"nations": self._dealt(line)}, {"nations": "dealt"})], subject=False)
+            case "took":
+                # The nation by its name: from now on it is "you".
+                return Told([Clause("took", line[0], {"nation": "plain:the-nation"})], (), line[0]["seat"])
             case "placed":
                 order = [event["nation"] for event in of(line, "placed")]
                 return Told([Clause("order", {"nations": order}, {"nations": "nation"})], subject=False)
@@ -50,6 +51,15 @@ class AntikeTelling(Telling):
             case "turn-began":
                 return self._turn(line)
         return super().tell(line)
+
+    def _dealt(self, line: Sequence[Seen]) -> list[Item]:
+        """Who plays what: one nation, or a pair."""
+        held: dict[int, list[str]] = {}
+        for event in of(line, "dealt"):
+            held.setdefault(event["seat"], []).append(event["nation"])
+        bare = {"nation": "plain:nation", "other": "plain:nation"}
+        pairs = [(seat, own[n : n + 2]) for seat, own in held.items() for n in range(0, len(own), 2)]
+        return [Item({"seat": seat, "nation": own[0], "other": [*own, None][1]}, bare) for seat, own in pairs]
 
     def _turn(self, line: Sequence[Seen]) -> Told | None:
         nation, seat = line[0]["nation"], line[0]["seat"]
@@ -84,17 +94,24 @@ class AntikeTelling(Telling):
             if event["event"] == "moved":
                 # A unit that could go on has gone on; which of several does not matter.
                 going = next(
-                    (one for one in marches if one[0] == event["unit"] and one[3:] and one[2] == event["source"]), None
+                    (
+                        march
+                        for march in marches
+                        if march[0] == event["unit"] and march[3:] and march[2] == event["source"]
+                    ),
+                    None,
                 )
                 if going is not None:
                     going[2:] = [event["target"]]
                 else:
                     marches.append([event["unit"], event["source"], event["target"]])
             elif event["event"] == "can-go-on":
-                able = [one for one in marches if one[0] == event["unit"] and one[2] == event["province"]]
+                able = [march for march in marches if march[0] == event["unit"] and march[2] == event["province"]]
                 if able and not able[-1][3:]:
                     able[-1].append("goes on")
-        ways: Counter[tuple[Any, ...]] = Counter(tuple(one[:3]) for one in marches)
+        # Who is back where they set out has not moved.
+        marches = [march for march in marches if march[1] != march[2]]
+        ways: Counter[tuple[Any, ...]] = Counter(tuple(march[:3]) for march in marches)
         if len(ways) > MOST_PLACES:
             return [Clause("moved-many", {"count": len(marches)})]
         kinds = {"source": "province", "target": "province"}
@@ -103,12 +120,19 @@ class AntikeTelling(Telling):
 
     def _won(self, own: Sequence[Seen]) -> list[Clause]:
         """Fought, conquered, founded, and the personalities gained by it."""
-        fights = Counter((event["foe"], event["province"]) for event in of(own, "fought"))
+        fights: dict[str, list[str]] = {}
+        for event in of(own, "fought"):
+            fights.setdefault(event["foe"], []).append(event["province"])
         clauses = [
-            Clause("fought", {"foe": foe, "province": at, "count": n}, {"foe": "nation"})
-            for (foe, at), n in fights.items()
+            Clause("fought", {"foe": foe, "provinces": list(dict.fromkeys(at))}, {"foe": "nation", **PLACES})
+            for foe, at in fights.items()
         ]
-        clauses += [Clause("conquered", event, {"loser": "nation"}) for event in of(own, "conquered")]
+        conquered = [
+            Item({"province": event["province"], "loser": event["loser"]}, {"loser": "nation"})
+            for event in of(own, "conquered")
+        ]
+        if conquered:
+            clauses.append(Clause("conquered", {"conquests": conquered}, {"conquests": "conquest"}))
         if founded := [event["province"] for event in of(own, "founded")]:
             clauses.append(Clause("founded", {"provinces": founded}, PLACES))
         if gained := [event["figure"] for event in of(own, "gained", "gained-extra")]:

@@ -26,12 +26,12 @@ def picture(view: dict[str, Any], words: Words, marks: Marks, width: int, height
     spots = {place["id"]: (x + 5, y + 0.5) for place, (x, y) in zip(places, fitted, strict=True)}
     sheet = Canvas(width, height)
     # Where most stands comes first, so that it lies where it belongs.
-    for place in sorted(places, key=lambda one: (one["id"] not in view["provinces"], one["id"])):
+    for place in sorted(places, key=lambda province: (province["id"] not in view["provinces"], province["id"])):
         mark = marks.get(place["id"], "")
         sheet.put(*spots[place["id"]], _label(view, place, words, mark), mark)
     for border in board["maps"][view["map"]]["borders"]:
-        one, other = (spots[name] for name in border["between"])
-        sheet.line(one, other, LINES[border["kind"]], "dim")
+        spot, other = (spots[name] for name in border["between"])
+        sheet.line(spot, other, LINES[border["kind"]], "dim")
     return sheet.text()
 
 
@@ -66,9 +66,14 @@ def details(view: dict[str, Any], words: Words) -> Drawing:
     return Stack(*parts, Text(words.say("board-legend"), style="dim"))
 
 
+def own_style(view: dict[str, Any]) -> str:
+    """How that is written on the map which belongs to the nation on turn."""
+    return _style(view, view["nation"]) if view["nation"] else ""
+
+
 def at_hand(view: dict[str, Any], words: Words) -> Drawing:
     """What the nation on turn has."""
-    nation = next((one for one in view["nations"] if one["id"] == view["nation"]), None)
+    nation = next((row for row in view["nations"] if row["id"] == view["nation"]), None)
     if nation is None:
         return Text()
     return Text().append(_tag(view, nation["id"])).append(f" {_stock(nation, words)}")
@@ -128,9 +133,9 @@ def _nation(view: dict[str, Any], nation: dict[str, Any], words: Words) -> list[
     if nation["seat"] is not None:
         name.append(f"\n  {words.player(nation['seat'])}", style="dim")
     held = [f"{n} {words.name('stack', s)}" for s, n in nation["cards"].items() if n]
-    told = Text(f"{_stock(nation, words)}\n")
+    stock = Text(f"{_stock(nation, words)}\n")
     cards = words.say("board-held", count=sum(nation["cards"].values()), cards=words.listed(held))
-    return [name, told.append(cards, style="bold" if held else "dim")]
+    return [name, stock.append(cards, style="bold" if held else "dim")]
 
 
 def _stock(nation: dict[str, Any], words: Words) -> str:
@@ -207,9 +212,9 @@ def _units(view: dict[str, Any], province: dict[str, Any]) -> Text:
 
 
 def _neighbours(place: str, borders: list[dict[str, Any]], words: Words) -> str:
-    found = []
+    near = []
     for border in borders:
         if place in border["between"]:
             other = next(name for name in border["between"] if name != place)
-            found.append(f"{CROSSINGS[border['kind']]} {words.name('province', other)}")
-    return ", ".join(found)
+            near.append(f"{CROSSINGS[border['kind']]} {words.name('province', other)}")
+    return ", ".join(near)

@@ -113,12 +113,12 @@ def _provinces(state: AntikeState, side: Map) -> dict[str, dict[str, Any]]:
 
 def _ready(ready: list[int], p: int) -> dict[str, dict[str, int]]:
     """Units of the active nation in a province, by kind and by the moves they have left."""
-    found: dict[str, dict[str, int]] = {}
+    units: dict[str, dict[str, int]] = {}
     for group in range(codes.CLASSES):
         count = ready[group * codes.PROVINCES + p]
         if count:
-            found.setdefault(codes.UNITS[group // 3], {})[str(3 - group % 3)] = count
-    return found
+            units.setdefault(codes.UNITS[group // 3], {})[str(3 - group % 3)] = count
+    return units
 
 
 def _pending(state: AntikeState, side: Map) -> dict[str, Any]:
@@ -126,7 +126,7 @@ def _pending(state: AntikeState, side: Map) -> dict[str, Any]:
     return {
         "space": None if state.space == codes.NONE else codes.SPACES[state.space],
         "owed": state.owed,
-        "paying_for": None if state.paying_for == codes.NONE else codes.DECISION_NAMES[state.paying_for],
+        "paying_for": None if state.paying_for == codes.NONE else codes.DECISIONS.names[state.paying_for],
         "orders_open": bool(state.orders_open),
         "ordered": [name for n, name in enumerate(codes.UNITS) if state.ordered >> n & 1],
         "given": [name for n, name in enumerate(codes.RESOURCES[:3]) if state.swapped >> n & 1],

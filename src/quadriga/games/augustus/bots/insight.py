@@ -26,8 +26,14 @@ FRESH = 4.0
 GOOD = 0.5
 """What is less than this share of the best is not worth a thought."""
 
-# What powers are worth in points; those that mobilise are worth what the legions gain.
-LEGION, NEW_PLACE, ORDER, COMPLETION, RAID, RAZING, LOSS, LINK = 1.5, 2.5, 2.0, 10.0, 1.2, 4.0, 9.0, 2.0
+ONCE = {
+    TAKE_TWO: 2.5, REARRANGE: 2.0, COMPLETE_OBJECTIVE: 10.0, CLEAR_OBJECTIVE: 4.0, LOSE_OBJECTIVE: 9.0, EQUIVALENCE: 2.0
+}  # fmt: skip
+"""What powers are worth in points; those that mobilise are worth what the legions gain."""
+EACH = {EXTRA_LEGIONS: 1.5, REMOVE_LEGIONS: 1.2}
+"""What they are worth for each legion."""
+WORTH = [ONCE.get(power, 0.0) for power in range(len(POWER_NAMES))]
+WORTH_EACH = [EACH.get(power, 0.0) for power in range(len(POWER_NAMES))]
 
 
 class AugustusInsight(Tableau):
@@ -47,7 +53,7 @@ class AugustusInsight(Tableau):
 
     # ---- the whole position ----------------------------------------------------------------------------------
 
-    def _look(self) -> None:
+    def _features(self) -> None:
         for n in range(self.rows * MOST_FEATURES):
             self.x[n] = 0.0
         if self.state.decision == OVER:
@@ -89,8 +95,8 @@ class AugustusInsight(Tableau):
         course = 0.0
         close = 0.0
         soonest = 0.0
-        missing = 0
-        standing = 0
+        missing: int = 0
+        standing: int = 0
         for symbol in range(SYMBOLS):
             self.gain[symbol] = 0.0
         for place in range(PLACES):
@@ -174,27 +180,13 @@ class AugustusInsight(Tableau):
                     worth = self.state.tables.value_2[card] * self.gain[self.state.tables.value_1[card]]
                 elif power == MOBILISE_ANY:
                     worth = self.state.tables.value_1[card] * most
-                elif power == EXTRA_LEGIONS:
-                    worth = self.state.tables.value_1[card] * LEGION
-                elif power == TAKE_TWO:
-                    worth = NEW_PLACE
-                elif power == REARRANGE:
-                    worth = ORDER
-                elif power == COMPLETE_OBJECTIVE:
-                    worth = COMPLETION
-                elif power == REMOVE_LEGIONS:
-                    worth = self.state.tables.value_1[card] * RAID
-                elif power == CLEAR_OBJECTIVE:
-                    worth = RAZING
-                elif power == LOSE_OBJECTIVE:
-                    worth = LOSS
-                elif power == EQUIVALENCE:
-                    worth = LINK
+                else:
+                    worth = WORTH[power] + self.state.tables.value_1[card] * WORTH_EACH[power]
                 self.x[row + POWERS] += chance * worth / 20.0
 
     # ---- what no sensible player would weigh -----------------------------------------------------------------
 
-    def _narrow(self, seat: int, moves: Moves) -> None:
+    def _narrowed(self, seat: int, moves: Moves) -> None:
         """Legions go where they help much, come from where they are missed little, and new objectives must promise.
 
         While there is a reserve it is used: a legion on a slot can do all that one in the reserve can.
@@ -225,7 +217,7 @@ class AugustusInsight(Tableau):
         the game to end.
         """
         most = 0.0
-        completing = 1
+        completing: int = 1
         for n in range(moves.size - 1):
             gain = self._gain_of(moves.ids[n] - PUT_AT)
             if gain > most:
@@ -233,7 +225,7 @@ class AugustusInsight(Tableau):
             card = self.state.tables.card_in[moves.ids[n] - PUT_AT]
             if self.state.empty_at[seat * PLACES + self.state.place_of[card]] > 1:
                 completing = 0
-        kept = 0
+        kept: int = 0
         for n in range(moves.size - 1):
             card = self.state.tables.card_in[moves.ids[n] - PUT_AT]
             if (
@@ -254,7 +246,7 @@ class AugustusInsight(Tableau):
             loss = self._loss_of(moves.ids[n] - TAKE_AT)
             if loss > least:
                 least = loss
-        kept = 0
+        kept: int = 0
         for n in range(moves.size):
             if GOOD * self._loss_of(moves.ids[n] - TAKE_AT) >= least:
                 moves.ids[kept] = moves.ids[n]
@@ -268,7 +260,7 @@ class AugustusInsight(Tableau):
             promise = self._promise_of(seat, moves.ids[n] - CHOOSE_AT)
             if promise > most:
                 most = promise
-        kept = 0
+        kept: int = 0
         for n in range(moves.size):
             if self._promise_of(seat, moves.ids[n] - CHOOSE_AT) >= GOOD * most:
                 moves.ids[kept] = moves.ids[n]

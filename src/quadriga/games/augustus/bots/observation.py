@@ -6,12 +6,13 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from quadriga.core.learning.observation import Observation
+from quadriga.core.position.bits import Mask
 from quadriga.games.augustus.rules.codes import *
 
 if TYPE_CHECKING:
     from quadriga.games.augustus.rules.state import AugustusState
 
-DECISIONS = len(DECISION_NAMES)
+DECISION_COUNT = len(DECISIONS.names)
 POWERS = len(POWER_NAMES)
 EIGHTH = 0.125
 SIXTEENTH = 0.0625
@@ -28,7 +29,7 @@ class AugustusObservation(Observation):
     def _whole(self) -> bool:
         return self.state is not None and self.state is self.watched
 
-    def parts(self) -> Mapping[str, int]:
+    def _parts(self) -> Mapping[str, int]:
         """Where each objective is, as far as the seat knows; the legions on it; what all know of each seat.
 
         `picked_*` is what has been chosen and not yet carried out, as far as the seat may see it.
@@ -36,7 +37,7 @@ class AugustusObservation(Observation):
         self._check_whole()
         seats, slots = self.state.seats, CARDS * SYMBOLS
         return {
-            "decision": DECISIONS,
+            "decision": DECISION_COUNT,
             "second_half": 1,
             "deciding": seats,
             "active": seats,
@@ -70,8 +71,8 @@ class AugustusObservation(Observation):
             "claim": self.state.tables.rewards,
         }
 
-    def _observe(self, seat: int) -> None:
-        self._one_of(self.state.decision, DECISIONS)
+    def _row(self, seat: int) -> None:
+        self._one_of(self.state.decision, DECISION_COUNT)
         self._number(self._is_second_half(seat))
         self._deciders(seat)
         self._one_of(self._from(seat, self.state.active), self.state.seats)
@@ -89,7 +90,7 @@ class AugustusObservation(Observation):
             self._one_of(self._from(seat, self.state.owner[reward]), self.state.seats)
         self._picks(seat)
         self._power()
-        claiming = self.state.decision == CLAIMING
+        claiming: bool = self.state.decision == CLAIMING
         claimed = self.state.tables.count_reward[self.state.claim_at] if claiming else NONE
         self._one_of(claimed, self.state.tables.rewards)
 
@@ -144,13 +145,13 @@ class AugustusObservation(Observation):
     def _seats(self, seat: int) -> None:
         """Legions in reserve, how many start cards are held and put aside, points by source as they stand."""
         start = self.at
-        width = 3 + SOURCE_COUNT
+        width: int = 3 + SOURCE_COUNT
         for n in range(self.state.seats):
-            one = (seat + n) % self.state.seats
-            self._number(self.state.reserve[one] * EIGHTH)
+            player = (seat + n) % self.state.seats
+            self._number(self.state.reserve[player] * EIGHTH)
             self.at += 2
             for source in range(SOURCE_COUNT):
-                self._number(self.state.score[one * SOURCE_COUNT + source] * SIXTEENTH)
+                self._number(self.state.score[player * SOURCE_COUNT + source] * SIXTEENTH)
         for card in range(CARDS):
             owner = self.state.where[card] % ZONE
             zone = self.state.where[card] - owner
@@ -159,23 +160,23 @@ class AugustusObservation(Observation):
 
     def _picks(self, seat: int) -> None:
         start = self.at
-        for one in range(self.state.seats):
+        for player in range(self.state.seats):
             # What all decide at once is hidden until it is shown.
-            if one != seat and self.state._is_secret():
+            if player != seat and self.state._is_secret():
                 continue
-            for n in range(self.state.picked[one]):
-                pick = self.state.picks[one * PICKS + n]
+            for n in range(self.state.picked[player]):
+                pick = self.state.picks[player * PICKS + n]
                 if self.state.decision == KEEPING or self.state.decision == CLEARING or self.state.decision == LOSING:
                     self.cells[start + pick] = 1.0
                 elif pick == RESERVE:
-                    self.cells[start + CARDS * (SYMBOLS + 1) + self._from(seat, one)] += 1.0
+                    self.cells[start + CARDS * (SYMBOLS + 1) + self._from(seat, player)] += 1.0
                 else:
-                    self.cells[start + CARDS + self._slot(one, pick)] += 1.0
+                    self.cells[start + CARDS + self._slot(player, pick)] += 1.0
         self.at = start + CARDS * (SYMBOLS + 1) + self.state.seats
 
     def _power(self) -> None:
         """The power that is being carried out: what kind, how much of it is left, on which symbols, what was moved."""
-        using = self.state.decision >= MUSTERING and self.state.decision < CLAIMING
+        using: bool = self.state.decision >= MUSTERING and self.state.decision < CLAIMING
         self._one_of(self.state.power if using else NONE, POWERS)
         if self.state.decision == MUSTERING or self.state.decision == REMOVING:
             self._number(self.state.power_left)
@@ -189,7 +190,7 @@ class AugustusObservation(Observation):
         else:
             self.at += 1 + 2 * CARDS * SYMBOLS
 
-    def _classes(self, mask: int) -> None:
+    def _classes(self, mask: Mask) -> None:
         for at in range(CLASSES):
             if (mask >> at) & 1:
                 self.cells[self.at + self._slot(self.state.active, at)] = 1.0

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from quadriga.core.learning.experience import Experience
 from quadriga.core.position import bits
+from quadriga.core.position.bits import Mask
 from quadriga.core.position.sizes import fresh, fresh_floats
 from quadriga.games.augustus.bots import lacks
 from quadriga.games.augustus.bots.lacks import TEMPO
@@ -53,7 +54,7 @@ class Tableau(Valuation):
                 elif seat == self.state.active and self.state.batch & BIT[place]:
                     self._take_over(place)
                 else:
-                    lack = 0
+                    lack: int = 0
                     for symbol in range(SYMBOLS):
                         free = (
                             self.state.tables.slots[card * SYMBOLS + symbol]
@@ -116,7 +117,7 @@ class Tableau(Valuation):
             self._lift(source)
         self._put(goal)
 
-    def _place(self, seat: int, columns: int) -> None:
+    def _place(self, seat: int, columns: Mask) -> None:
         """A legion where it brings most, from the reserve or from where it is missed least."""
         rest = self.state.free[seat] & columns
         goal = NONE
@@ -124,13 +125,10 @@ class Tableau(Valuation):
         while rest:
             at = self.state._lowest(rest)
             rest &= rest - 1
-            place = self.state.tables.place_in[at]
-            symbol = self.state.tables.symbol_in[at]
-            if self.card[place] != NONE and self.lack[place] & ANY[symbol]:
-                gain = self._change(place, -UNIT[symbol])
-                if gain > most:
-                    most = gain
-                    goal = at
+            gain = self._gain(at)
+            if gain > most:
+                most = gain
+                goal = at
         if goal == NONE:
             return
         if self.reserve > 0:
@@ -145,10 +143,18 @@ class Tableau(Valuation):
             self._lift(source)
         self._put(goal)
 
+    def _gain(self, at: int) -> float:
+        """What a legion on a slot of a class would bring."""
+        place = self.state.tables.place_in[at]
+        symbol = self.state.tables.symbol_in[at]
+        if self.card[place] == NONE or self.lack[place] & ANY[symbol] == 0:
+            return 0.0
+        return self._change(place, -UNIT[symbol])
+
     def _spare(self, seat: int, goal: int) -> int:
         """The legion that is missed least, or NONE."""
         rest = self.state.held[seat] & ~BIT[goal]
-        found = NONE
+        spare = NONE
         least = 0.0
         while rest:
             at = self.state._lowest(rest)
@@ -157,10 +163,10 @@ class Tableau(Valuation):
             symbol = self.state.tables.symbol_in[at]
             if self.card[place] != NONE and self.lack[place] & ANY[symbol] != ANY[symbol]:
                 loss = self._change(place, UNIT[symbol])
-                if found == NONE or loss > least:
-                    found = at
+                if spare == NONE or loss > least:
+                    spare = at
                     least = loss
-        return found
+        return spare
 
     def _lift(self, at: int) -> None:
         place = self.state.tables.place_in[at]
@@ -200,7 +206,7 @@ class Tableau(Valuation):
 
     def _all_of(self, card: int) -> int:
         """The lack of an empty objective."""
-        lack = 0
+        lack: int = 0
         for symbol in range(SYMBOLS):
             slots = self.state.tables.slots[card * SYMBOLS + symbol]
             lack += UNIT[symbol] * (slots if slots < 3 else 3)

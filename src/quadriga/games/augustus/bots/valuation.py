@@ -5,6 +5,7 @@ from __future__ import annotations
 from quadriga.core.learning.experience import Experience
 from quadriga.core.learning.insight import Insight
 from quadriga.core.position import bits
+from quadriga.core.position.bits import Mask
 from quadriga.core.position.sizes import fresh, fresh_floats
 from quadriga.games.augustus.bots.completion import completion
 from quadriga.games.augustus.bots.lacks import LACKS, LINKS
@@ -48,7 +49,7 @@ class Valuation(Insight):
         # How far the leader is from the end, and who has a reward for a number.
         self.missing = 0
         self.horizon = 0
-        self.claimed = 0
+        self.claimed: Mask = 0
         # Of the seat at hand: its tables of chances, near and far, and its points with what it may hope for.
         self.links = 0
         self.near = 0
@@ -77,7 +78,7 @@ class Valuation(Insight):
         for reward in range(self.state.tables.rewards):
             if self.state.tables.reward_kind[reward] == FOR_COUNT and self.state.owner[reward] != NONE:
                 self.claimed |= BIT[self.state.owner[reward]]
-        horizon = self.missing if self.missing > 0 else 0
+        horizon: int = self.missing if self.missing > 0 else 0
         self.horizon = horizon if horizon < FARTHEST else FARTHEST
 
     def _set_links(self, seat: int) -> None:
@@ -113,7 +114,7 @@ class Valuation(Insight):
         for colour in range(COLOURS):
             reward = self.colour_reward[colour]
             if reward != NONE and self.state.owner[reward] == NONE:
-                lacks = self.state.tables.reward_need[reward] - self.state.by_colour[seat * COLOURS + colour]
+                lacks: int = self.state.tables.reward_need[reward] - self.state.by_colour[seat * COLOURS + colour]
                 hopes += self._hope(reward, lacks)
                 self.colour_gain[colour] += self._hope(reward, lacks - 1) - self._hope(reward, lacks)
         reward = self.each_reward
@@ -174,7 +175,7 @@ class Valuation(Insight):
         reward = self.state.tables.resource_reward[resource]
         if reward == NONE or self.state.owner[reward] != seat:
             return 0.0
-        ahead = 3
+        ahead: int = 3
         for other in range(self.rows):
             if other != seat:
                 lead = (
@@ -236,7 +237,7 @@ class Valuation(Insight):
                 hope = 1.0 * self.state.tables.reward_points[reward]
                 for other in range(self.rows):
                     if other != seat and self.state.control[other] < number and not self.claimed & BIT[other]:
-                        lead = control - self.state.control[other] + 3
+                        lead: int = control - self.state.control[other] + 3
                         hope *= LEADS[0 if lead < 0 else 6 if lead > 6 else lead]
                 if hope > best:
                     best = hope

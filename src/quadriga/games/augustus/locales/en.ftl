@@ -95,8 +95,62 @@ decision-deal = Objectives are dealt.
 decision-draw = The crier draws a token.
 decision-over = The game is over.
 
-action-put = A legion on { $objective }, { $symbol }
-action-take = the legion of { $objective }, { $symbol }
+missing-keep = Choose three objectives first.
+prompt-keep-objectives = { $left ->
+    [0] Keep these objectives, or change your choice.
+    [one] Choose one more objective to keep.
+   *[other] Choose { $left } more objectives to keep.
+}
+missing-keep-objectives = Choose three objectives first.
+missing-mobilise = Choose a slot first.
+prompt-mobilise-origin-origin_symbol = Move the legion of { $origin } ({ $origin_symbol }): choose a glowing slot.
+missing-mobilise-origin-origin_symbol = Choose a slot first.
+prompt-mobilise-objective = Place a legion on { $objective }: choose which one.
+missing-mobilise-objective = Choose a legion first.
+prompt-mobilise-objective-symbol = Place the legion on { $objective } ({ $symbol }), or choose another slot.
+missing-muster = Choose a slot first.
+prompt-muster-origin-origin_symbol = Move the legion of { $origin } ({ $origin_symbol }): choose a glowing slot.
+missing-muster-origin-origin_symbol = Choose a slot first.
+prompt-muster-objective = Place a legion on { $objective }: choose which one.
+missing-muster-objective = Choose a legion first.
+prompt-muster-objective-symbol = Place the legion on { $objective } ({ $symbol }), or choose another slot.
+missing-source = Choose a legion first.
+prompt-source-objective-symbol = Place this legion on { $objective } ({ $symbol }), or choose another one.
+missing-rearrange = Choose a legion first.
+prompt-rearrange-origin-origin_symbol = Move the legion of { $origin } ({ $origin_symbol }): choose a glowing slot.
+missing-rearrange-origin-origin_symbol = Choose a slot first.
+prompt-rearrange-objective-symbol = Move the legion to { $objective } ({ $symbol }), or choose another slot.
+missing-put_down = Choose a slot first.
+prompt-put_down-objective-symbol = Put the legion down on { $objective } ({ $symbol }), or choose another slot.
+missing-complete = Choose an objective first.
+prompt-complete-objective = Complete { $objective }, or choose another objective.
+missing-remove = Choose the legions first.
+prompt-remove-objectives = { $left ->
+    [0] { $objectives ->
+        [one] Take this legion back, or choose another one.
+       *[other] Take these legions back, or change your choice.
+    }
+    [one] Choose one more legion to take back.
+   *[other] Choose { $left } more legions to take back.
+}
+missing-remove-objectives = Choose the other legions first.
+missing-clear = Choose an objective first.
+prompt-clear-objective = Clear { $objective } of its legions, or choose another objective.
+missing-lose = Choose an objective first.
+prompt-lose-objective = Give up { $objective }, or choose another objective.
+missing-choose = Choose an objective of the row first.
+prompt-choose-objectives = { $left ->
+    [0] { $objectives ->
+        [one] Take this objective, or choose another one.
+       *[other] Take these objectives, or change your choice.
+    }
+    [one] Choose one more objective of the row.
+   *[other] Choose { $left } more objectives of the row.
+}
+missing-choose-objectives = Choose the other objectives first.
+
+action-put = A legion on { $objective } ({ $symbol })
+action-take = The legion of { $objective } ({ $symbol })
 action-reserve = from the reserve
 action-stay = leave all legions where they are
 action-done = done
@@ -111,9 +165,9 @@ action-crier = { $seat } is the first crier
 action-draw = token: { $token }
 action-deal = objective { $objective }
 
-gesture-place = A legion of the reserve on { $objective }, { $symbol }
-gesture-move = The legion of { $origin } ({ $origin_symbol }) to { $objective }, { $symbol }
-gesture-put_down = The legion to { $objective }, { $symbol }
+gesture-place = A legion of the reserve on { $objective } ({ $symbol })
+gesture-move = The legion of { $origin } ({ $origin_symbol }) to { $objective } ({ $symbol })
+gesture-put_down = The legion to { $objective } ({ $symbol })
 gesture-stay = leave all legions where they are
 gesture-done = done
 gesture-keep = keep { $objectives }
@@ -171,7 +225,7 @@ event-reshuffled = The deck was empty: { $cards ->
     [one] one discarded objective is
    *[other] { $cards } discarded objectives are
 } shuffled into a new one.
-event-bag-passed = All tokens go back into the bag; { $seat } { VERB($seat, "is", "are", "is") } the crier now.
+event-bag-passed = { $seat } { VERB($seat, "becomes", "become", "became") } the crier; all tokens are back in the bag.
 event-ended = Somebody controls seven objectives: the game is over.
 event-put-aside = { $seat } { VERB($seat, "puts", "put", "put") } { $objectives ->
     [one] the other objective
@@ -192,9 +246,14 @@ line-struck = cost the others { $legions ->
     [one] one legion
    *[other] { $legions } legions
 }
-line-took-away = took { $objective } away from { $player }
-line-rewarded = claimed the reward for { $reward }
-line-resource = took the { $reward }
+line-took-away = took { $losses }
+line-took-one-away = took { $objective } from { $player }
+item-loss = { $objective } from { $seat }
+line-rewarded = claimed { $rewards_count ->
+    [one] the reward
+   *[other] the rewards
+} for { $rewards }
+line-resource = gained the { $rewards }
 line-chose = took { $objectives } from the row
 item-placement = { $seat } on { $objective }
 
@@ -282,3 +341,55 @@ level-4 = Consul
 level-4-about = Plans with experience: which objectives, which rewards, and when to call Ave Caesar.
 level-5 = Princeps
 level-5-about = Weighs everything, from the tokens left in the bag to the seventh conquest.
+
+# Kinds of decisions and of events, as headings of a table.
+kind-action-put = A legion placed
+kind-action-take = A legion lifted
+kind-action-reserve = A legion from the reserve
+kind-action-stay = All legions left where they are
+kind-action-done = Done
+kind-action-keep = An objective kept
+kind-action-complete = An objective completed
+kind-action-clear = An objective cleared
+kind-action-lose = An objective given up
+kind-action-choose = A new objective taken
+kind-action-claim = A reward claimed
+kind-action-decline = A reward left for later
+kind-action-crier = The first crier
+kind-action-draw = A token drawn
+kind-action-deal = An objective dealt
+kind-event-crier-chosen = First criers chosen
+kind-event-row-filled = Objectives added to the row
+kind-event-dealt = Objectives dealt
+kind-event-started = Objectives begun with
+kind-event-committed = Secret choices made
+kind-event-shown = Secret choices shown
+kind-event-kept = Objectives kept
+kind-event-drew = Tokens drawn
+kind-event-placed = Legions placed
+kind-event-lifted = Legions lifted
+kind-event-put-down = Legions put down elsewhere
+kind-event-stayed = Legions left where they are
+kind-event-ave-caesar = Calls of “Ave Caesar”
+kind-event-resolves = Objectives resolved
+kind-event-gained = Legions gained
+kind-event-rearranged = Legions rearranged
+kind-event-completed = Objectives completed by a power
+kind-event-removed = Legions removed by others
+kind-event-cleared = Objectives cleared
+kind-event-lost = Objectives lost
+kind-event-no-effect = Powers without effect
+kind-event-controls = Objectives controlled
+kind-event-rewarded = Rewards claimed
+kind-event-resource-taken = Gold or wheat taken
+kind-event-declined = Rewards left for later
+kind-event-chose = New objectives taken
+kind-event-reshuffled = Cards shuffled again
+kind-event-bag-passed = Bags passed on
+kind-event-ended = Ends of the game
+kind-event-put-aside = Objectives put aside
+kind-event-uses = Powers used
+kind-event-aims = Objectives aimed at by a power
+kind-event-offered = Rewards offered
+kind-event-none-left = Players without an objective to take
+kind-event-token-aside = Tokens laid aside

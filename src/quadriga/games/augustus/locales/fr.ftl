@@ -95,6 +95,60 @@ decision-deal = On distribue les objectifs.
 decision-draw = Le crieur tire un jeton.
 decision-over = La partie est finie.
 
+missing-keep = Choisissez d’abord trois objectifs.
+prompt-keep-objectives = { $left ->
+    [0] Gardez ces objectifs, ou changez votre choix.
+    [1] Choisissez encore un objectif à garder.
+   *[other] Choisissez encore { $left } objectifs à garder.
+}
+missing-keep-objectives = Choisissez d’abord trois objectifs.
+missing-mobilise = Choisissez d’abord une case.
+prompt-mobilise-origin-origin_symbol = Déplacez la légion { DE($origin) } ({ $origin_symbol }) : choisissez une case qui brille.
+missing-mobilise-origin-origin_symbol = Choisissez d’abord une case.
+prompt-mobilise-objective = Posez une légion sur { $objective } : choisissez laquelle.
+missing-mobilise-objective = Choisissez d’abord une légion.
+prompt-mobilise-objective-symbol = Posez la légion sur { $objective } ({ $symbol }), ou choisissez une autre case.
+missing-muster = Choisissez d’abord une case.
+prompt-muster-origin-origin_symbol = Déplacez la légion { DE($origin) } ({ $origin_symbol }) : choisissez une case qui brille.
+missing-muster-origin-origin_symbol = Choisissez d’abord une case.
+prompt-muster-objective = Posez une légion sur { $objective } : choisissez laquelle.
+missing-muster-objective = Choisissez d’abord une légion.
+prompt-muster-objective-symbol = Posez la légion sur { $objective } ({ $symbol }), ou choisissez une autre case.
+missing-source = Choisissez d’abord une légion.
+prompt-source-objective-symbol = Posez cette légion sur { $objective } ({ $symbol }), ou choisissez-en une autre.
+missing-rearrange = Choisissez d’abord une légion.
+prompt-rearrange-origin-origin_symbol = Déplacez la légion { DE($origin) } ({ $origin_symbol }) : choisissez une case qui brille.
+missing-rearrange-origin-origin_symbol = Choisissez d’abord une case.
+prompt-rearrange-objective-symbol = Déplacez la légion vers { $objective } ({ $symbol }), ou choisissez une autre case.
+missing-put_down = Choisissez d’abord une case.
+prompt-put_down-objective-symbol = Posez la légion sur { $objective } ({ $symbol }), ou choisissez une autre case.
+missing-complete = Choisissez d’abord un objectif.
+prompt-complete-objective = Complétez { $objective }, ou choisissez un autre objectif.
+missing-remove = Choisissez d’abord les légions.
+prompt-remove-objectives = { $left ->
+    [0] { $objectives ->
+        [1] Reprenez cette légion, ou choisissez-en une autre.
+       *[other] Reprenez ces légions, ou changez votre choix.
+    }
+    [1] Choisissez encore une légion à reprendre.
+   *[other] Choisissez encore { $left } légions à reprendre.
+}
+missing-remove-objectives = Choisissez d’abord les autres légions.
+missing-clear = Choisissez d’abord un objectif.
+prompt-clear-objective = Videz { $objective } de ses légions, ou choisissez un autre objectif.
+missing-lose = Choisissez d’abord un objectif.
+prompt-lose-objective = Abandonnez { $objective }, ou choisissez un autre objectif.
+missing-choose = Choisissez d’abord un objectif de la ligne.
+prompt-choose-objectives = { $left ->
+    [0] { $objectives ->
+        [1] Prenez cet objectif, ou choisissez-en un autre.
+       *[other] Prenez ces objectifs, ou changez votre choix.
+    }
+    [1] Choisissez encore un objectif dans la ligne.
+   *[other] Choisissez encore { $left } objectifs dans la ligne.
+}
+missing-choose-objectives = Choisissez d’abord les autres objectifs.
+
 action-put = Une légion sur { $objective } ({ $symbol })
 action-take = La légion { DE($objective) } ({ $symbol })
 action-reserve = de la réserve
@@ -107,7 +161,7 @@ action-lose = abandonner { $objective }
 action-choose = prendre { $objective }
 action-claim = la réclamer
 action-decline = attendre mieux
-action-crier = { $seat } est le premier crieur
+action-crier = { $seat } { VERB($seat, "crie", "criez", "crient") } les premiers jetons
 action-draw = jeton : { $token }
 action-deal = objectif { $objective }
 
@@ -148,7 +202,10 @@ event-gained = { $seat } { $legions ->
    *[other] { VERB($seat, "reçoit", "recevez", "reçoivent") } { $legions } légions de plus
 }.
 event-rearranged = { $seat } { VERB($seat, "réorganise", "réorganisez", "réorganisent") } les légions.
-event-completed = Le pouvoir permet { A($seat) } de compléter tout de suite { $objective }.
+event-completed = Le pouvoir { PERSON($seat) ->
+    [you] vous permet
+   *[other] permet { A($seat) }
+} de compléter tout de suite { $objective }.
 event-removed = { $seat } { VERB($seat, "reprend", "reprenez", "reprennent") } une légion { DE($objective) } ({ $symbol }).
 event-cleared = { $seat } { VERB($seat, "reprend", "reprenez", "reprennent") } { $legions ->
     [1] la seule légion
@@ -161,9 +218,12 @@ event-controls = Cela fait { $total ->
    *[other] { $total } objectifs
 } pour { $seat } avec { $objective }.
 event-rewarded = { $seat } { VERB($seat, "prend", "prenez", "prennent") } la récompense : { $reward }.
-event-resource-taken = { $seat } { VERB($seat, "prend", "prenez", "prennent") } { $reward }{ $holder_id ->
-    [none] { "" }
-   *[other] {" "}{ DE($holder) }
+event-resource-taken = { $seat } { $holder_id ->
+    [none] { VERB($seat, "prend", "prenez", "prennent") } { $reward }
+   *[other] { PERSON($holder) ->
+        [you] vous { VERB($seat, "prend", "prenez", "prennent") } { $reward }
+       *[other] { VERB($seat, "prend", "prenez", "prennent") } { $reward } { A($holder) }
+    }
 }.
 event-declined = { $seat } { VERB($seat, "laisse", "laissez", "laissent") } la récompense : { $reward }.
 event-chose = { $seat } { VERB($seat, "prend", "prenez", "prennent") } { $objective } dans la ligne.
@@ -171,7 +231,7 @@ event-reshuffled = La pioche était vide : { $cards ->
     [1] un objectif défaussé en forme
    *[other] { $cards } objectifs défaussés en forment
 } une nouvelle.
-event-bag-passed = Tous les jetons retournent dans le sac ; { $seat } { VERB($seat, "prend", "prenez", "prennent") } la place du crieur.
+event-bag-passed = { $seat } { VERB($seat, "crie", "criez", "crient") } les jetons suivants ; tous sont de retour dans le sac.
 event-ended = Quelqu’un contrôle sept objectifs : la partie est finie.
 event-put-aside = { $seat } { VERB($seat, "met", "mettez", "mettent") } { $objectives ->
     [1] l’autre objectif
@@ -188,13 +248,21 @@ line-kept = { VERB($who, "garde", "gardez", "gardent") } { $objectives }
 line-drew = { VERB($who, "tire", "tirez", "tirent") } un jeton : { $token }
 line-drew-placed = { VERB($who, "tire", "tirez", "tirent") } un jeton ({ $token }) : { $places }
 line-completed = { VERB($who, "complète", "complétez", "complètent") } { $objective }
-line-struck = { VERB($who, "coûte", "coûtez", "coûtent") } { $legions ->
+line-struck = { VERB($who, "fait", "faites", "font") } perdre { $legions ->
     [1] une légion
    *[other] { $legions } légions
 } aux autres
-line-took-away = { VERB($who, "enlève", "enlevez", "enlèvent") } { $objective } { A($player) }
-line-rewarded = { VERB($who, "réclame", "réclamez", "réclament") } la récompense ({ $reward })
-line-resource = { VERB($who, "prend", "prenez", "prennent") } { $reward }
+line-took-away = { VERB($who, "enlève", "enlevez", "enlèvent") } { $losses }
+line-took-one-away = { PERSON($player) ->
+    [you] vous { VERB($who, "enlève", "enlevez", "enlèvent") } { $objective }
+   *[other] { VERB($who, "enlève", "enlevez", "enlèvent") } { $objective } { A($player) }
+}
+item-loss = { $objective } { A($seat) }
+line-rewarded = { VERB($who, "réclame", "réclamez", "réclament") } { $rewards_count ->
+    [1] la récompense
+   *[other] les récompenses
+} ({ $rewards })
+line-resource = { VERB($who, "reçoit", "recevez", "reçoivent") } { $rewards }
 line-chose = { VERB($who, "prend", "prenez", "prennent") } { $objectives } dans la ligne
 item-placement = { $seat } sur { $objective }
 
@@ -282,3 +350,55 @@ level-4 = Consul
 level-4-about = Planifie avec expérience : quels objectifs, quelles récompenses, et quand crier Ave César.
 level-5 = Princeps
 level-5-about = Pèse tout, des jetons restés dans le sac à la septième conquête.
+
+# Sortes de décisions et d’événements, comme titres d’un tableau.
+kind-action-put = Légion posée
+kind-action-take = Légion reprise
+kind-action-reserve = Légion de la réserve
+kind-action-stay = Légions laissées en place
+kind-action-done = Terminé
+kind-action-keep = Objectif gardé
+kind-action-complete = Objectif complété
+kind-action-clear = Objectif vidé
+kind-action-lose = Objectif abandonné
+kind-action-choose = Nouvel objectif pris
+kind-action-claim = Récompense prise
+kind-action-decline = Récompense laissée
+kind-action-crier = Premier crieur
+kind-action-draw = Jeton tiré
+kind-action-deal = Objectif distribué
+kind-event-crier-chosen = Premiers crieurs désignés
+kind-event-row-filled = Objectifs ajoutés à la ligne
+kind-event-dealt = Objectifs distribués
+kind-event-started = Objectifs de départ
+kind-event-committed = Choix secrets faits
+kind-event-shown = Choix secrets révélés
+kind-event-kept = Objectifs gardés
+kind-event-drew = Jetons tirés
+kind-event-placed = Légions posées
+kind-event-lifted = Légions reprises
+kind-event-put-down = Légions reposées ailleurs
+kind-event-stayed = Légions laissées en place
+kind-event-ave-caesar = Annonces « Ave César »
+kind-event-resolves = Objectifs résolus
+kind-event-gained = Légions gagnées
+kind-event-rearranged = Légions réorganisées
+kind-event-completed = Objectifs complétés par un pouvoir
+kind-event-removed = Légions retirées par d’autres
+kind-event-cleared = Objectifs vidés
+kind-event-lost = Objectifs perdus
+kind-event-no-effect = Pouvoirs sans effet
+kind-event-controls = Objectifs contrôlés
+kind-event-rewarded = Récompenses prises
+kind-event-resource-taken = Or ou blé pris
+kind-event-declined = Récompenses laissées
+kind-event-chose = Nouveaux objectifs pris
+kind-event-reshuffled = Cartes mélangées de nouveau
+kind-event-bag-passed = Sacs passés au suivant
+kind-event-ended = Fins de partie
+kind-event-put-aside = Objectifs mis de côté
+kind-event-uses = Pouvoirs utilisés
+kind-event-aims = Objectifs visés par un pouvoir
+kind-event-offered = Récompenses proposées
+kind-event-none-left = Joueurs sans objectif à prendre
+kind-event-token-aside = Jetons mis de côté

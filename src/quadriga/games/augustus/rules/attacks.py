@@ -6,6 +6,7 @@ Rule ids (AUG-…) are those of RULES.md.
 from __future__ import annotations
 
 from quadriga.core.position import bits
+from quadriga.core.position.bits import Mask
 from quadriga.games.augustus.rules.codes import *
 from quadriga.games.augustus.rules.rewards import Rewards
 
@@ -18,7 +19,7 @@ class Attacks(Rewards):
     def _attack(self) -> bool:
         """AUG-R21: every victim with a choice decides, all at the same time; True when there is one."""
         self.asked = 0
-        hit = 0
+        hit: int = 0
         for seat in range(self.seats):
             if seat != self.active:
                 if self.power == LOSE_OBJECTIVE:
@@ -85,7 +86,7 @@ class Attacks(Rewards):
         card = self.card_at[seat * PLACES + self.tables.place_in[at]]
         self._emit(REMOVED, seat, card, self.tables.symbol_in[at], 0)
 
-    def _lose(self, seat: int, card: int) -> int:
+    def _lose(self, seat: int, card: int) -> Mask:
         """AUG-22, AUG-R24: an objective under control is discarded; returns the resources whose tile may move.
 
         AUG-15: rewards for colours and numbers stay where they are.
@@ -95,9 +96,9 @@ class Attacks(Rewards):
         self._link(seat)
         self._rescore(seat)
         self._emit(LOST, seat, card, 0, 0)
-        found = 0
+        movable = 0
         for resource in range(RESOURCES):
             reward = self.tables.resource_reward[resource]
             if reward != NONE and self.owner[reward] == seat and self.tables.produces[card * RESOURCES + resource]:
-                found |= BIT[resource]
-        return found
+                movable |= BIT[resource]
+        return movable

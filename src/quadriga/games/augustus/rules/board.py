@@ -65,9 +65,9 @@ class Board:
             self.reward_need.append(need)
             self.reward_points.append(reward["points"].count(0, 99))
         # The rules find these rewards by their number and their resource.
-        found = list(zip(self.reward_kind, self.reward_need, self.reward_what, strict=True))
-        once(f"{part.where}.exactly", (need for kind, need, _ in found if kind == codes.FOR_COUNT))
-        resources = (codes.RESOURCE_NAMES[what] for kind, _, what in found if kind == codes.FOR_RESOURCE)
+        rows = list(zip(self.reward_kind, self.reward_need, self.reward_what, strict=True))
+        once(f"{part.where}.exactly", (need for kind, need, _ in rows if kind == codes.FOR_COUNT))
+        resources = (codes.RESOURCE_NAMES[what] for kind, _, what in rows if kind == codes.FOR_RESOURCE)
         once(f"{part.where}.resource", resources)
 
     def _reward(self, reward: Part) -> tuple[int, int, int]:
@@ -120,8 +120,8 @@ class Board:
 
 
 def _slots(part: Part, most: int) -> list[int]:
-    found = [symbol.one_of(codes.SYMBOL_NAMES) for symbol in part.items(1, most)]
-    return [found.count(symbol) for symbol in range(codes.SYMBOLS)]
+    symbols = [symbol.one_of(codes.SYMBOL_NAMES) for symbol in part.items(1, most)]
+    return [symbols.count(symbol) for symbol in range(codes.SYMBOLS)]
 
 
 def _power(part: Part) -> tuple[int, list[int]]:

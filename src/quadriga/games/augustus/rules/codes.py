@@ -21,6 +21,9 @@ NONE = -1
 RESERVE = -2
 """As a source: the legion comes from the reserve."""
 
+DECISIONS, ACTIONS, EVENTS = _decision, _action, _event = Decisions(), Actions(), Events()
+"""Each with all that belongs to its numbers, as they are declared below."""
+
 SYMBOL_NAMES = ("double_sword", "shield", "chariot", "catapult", "standard", "dagger")
 JOKER = SYMBOLS
 TOKEN_NAMES = (*SYMBOL_NAMES, "joker")
@@ -50,8 +53,6 @@ FOR_COLOUR, FOR_EACH_COLOUR, FOR_COUNT, FOR_RESOURCE = range(4)
 REWARD_KINDS = ("colour", "each_colour", "count", "resource")
 
 # Decisions. Those from CRIER on are made by chance.
-_decision = Decisions()
-DECISION_NAMES, DECISION_RULES = _decision.names, _decision.rules
 OVER = _decision("over", "AUG-30")
 KEEPING = _decision("keep", "AUG-R31")
 MOBILISING = _decision("mobilise", "AUG-R2")
@@ -80,7 +81,6 @@ SEVEN = 0
 REASONS = ("seven",)
 
 # Action numbers.
-ACTIONS = _action = Actions()
 PUT_AT = _action("put", "objective:objective", "symbol:symbol", room=CARDS * SYMBOLS)
 """Mobilise a legion on a slot of this symbol, or put down one that was picked up."""
 TAKE_AT = _action("take", "objective:objective", "symbol:symbol", room=CARDS * SYMBOLS)
@@ -114,7 +114,6 @@ DEAL_AT = _action("deal", "objective:objective", room=CARDS)
 ACTION_COUNT = _action.count
 
 # Events.
-EVENTS = _event = Events()
 CRIER_CHOSEN = _event("crier-chosen", "seat", reveals=True)
 ROW_FILLED = _event("row-filled", "objective:objective", reveals=True)
 DEALT = _event("dealt", "seat", "objective:objective", secret=("objective",), reveals=True)

@@ -6,6 +6,7 @@ Rule ids (AUG-…) are those of RULES.md.
 from __future__ import annotations
 
 from quadriga.core.position import bits
+from quadriga.core.position.bits import Mask
 from quadriga.games.augustus.rules.attacks import Attacks
 from quadriga.games.augustus.rules.codes import *
 
@@ -130,13 +131,13 @@ class Conquest(Attacks):
             self.power_left = 0
         return False
 
-    def _in_progress(self, seat: int) -> int:
+    def _in_progress(self, seat: int) -> Mask:
         """The places of a seat whose objectives are neither completed nor being resolved, as a mask."""
-        found = 0
+        places = 0
         for place in range(PLACES):
             if self._is_in_progress(seat, place):
-                found |= BIT[place]
-        return found
+                places |= BIT[place]
+        return places
 
     def _is_in_progress(self, seat: int, place: int) -> bool:
         # AUG-R25: what waits or is being resolved is neither in progress nor under control, so that nothing hits it.
@@ -256,7 +257,7 @@ class Conquest(Attacks):
             self._resolve_next()
 
     def _choose(self, card: int) -> None:
-        at = 0
+        at: int = 0
         while self.row[at] != card:
             at += 1
         self.row_size -= 1

@@ -14,19 +14,19 @@ if TYPE_CHECKING:
 
 def faults(state: AugustusState, board: Board) -> list[str]:
     """All that is wrong with a position; an empty list when it is sound."""
-    found = _cards(state, board) + _legions(state, board) + _tokens(state, board)
+    wrong = _cards(state, board) + _legions(state, board) + _tokens(state, board)
     for seat in range(state.seats):
-        found += _places(state, board, seat)
-        found += _counts(state, board, seat)
-        found += _points(state, board, seat)
-    return found + _rewards(state, board) + _pending(state, board)
+        wrong += _places(state, board, seat)
+        wrong += _counts(state, board, seat)
+        wrong += _points(state, board, seat)
+    return wrong + _rewards(state, board) + _pending(state, board)
 
 
 def bounds(state: AugustusState, board: Board) -> dict[str, Range]:
     """Between which bounds the numbers of all fields lie."""
     of_cards = state.decision in (codes.KEEPING, codes.CLEARING, codes.LOSING)
     return ranges(
-        layout.POSITION,
+        layout.FIELDS,
         seat=state.seats - 1,
         seats=state.seats,
         all_seats=2**state.seats - 1,
@@ -41,67 +41,67 @@ def _zone(state: AugustusState, zone: int) -> list[int]:
 
 def _cards(state: AugustusState, board: Board) -> list[str]:
     """Every objective is in exactly one place, and the lists of places say the same."""
-    found = []
+    wrong = []
     row = list(state.row[: state.row_size])
     if sorted(row) != _zone(state, codes.IN_ROW):
-        found.append("the row is not what the objectives say")
+        wrong.append("the row is not what the objectives say")
     if len(_zone(state, codes.DECK)) != state.deck_size:
-        found.append(f"the deck has not {state.deck_size} objectives")
+        wrong.append(f"the deck has not {state.deck_size} objectives")
     if state.row_size > board.row:
-        found.append(f"the row has {state.row_size} objectives")
+        wrong.append(f"the row has {state.row_size} objectives")
     for card, number in enumerate(board.objectives):
         zone, seat = divmod(state.where[card], codes.ZONE)
         if not 0 <= zone <= codes.CONTROL // codes.ZONE:
-            found.append(f"objective {number} is nowhere")
+            wrong.append(f"objective {number} is nowhere")
         if (zone * codes.ZONE < codes.HAND and seat) or seat >= state.seats:
-            found.append(f"objective {number} belongs to nobody")
+            wrong.append(f"objective {number} belongs to nobody")
             continue
         at = state.place_of[card]
         if zone * codes.ZONE == codes.PLAYED:
             if at == codes.NONE or state.card_at[seat * codes.PLACES + at] != card:
-                found.append(f"objective {number} is not before its seat")
+                wrong.append(f"objective {number} is not before its seat")
         elif at != codes.NONE:
-            found.append(f"objective {number} has a place and is not played")
+            wrong.append(f"objective {number} has a place and is not played")
     for at, card in enumerate(state.card_at):
         if card != codes.NONE and state.where[card] != codes.PLAYED + at // codes.PLACES:
-            found.append(f"a place holds objective {board.objectives[card]}, which is elsewhere")
+            wrong.append(f"a place holds objective {board.objectives[card]}, which is elsewhere")
     asides = [len(_zone(state, codes.ASIDE + seat)) for seat in range(state.seats)]
     if len(set(asides)) > 1:
-        found.append("the seats have put aside different numbers of objectives")
+        wrong.append("the seats have put aside different numbers of objectives")
     if state.setting_up == 0 and state.decision in (codes.DRAW, codes.MOBILISING) and state.deck_size:
         if state.row_size != board.row:
-            found.append("the row was not filled up")
-    return found
+            wrong.append("the row was not filled up")
+    return wrong
 
 
 def _legions(state: AugustusState, board: Board) -> list[str]:
     """AUG-1: all legions are in the supply, in a reserve, on an objective, or in the hand of one who rearranges."""
     placed = sum(state.filled)
     total = state.supply + sum(state.reserve) + placed + state.holding
-    found = [] if total == board.legions else [f"there are {total} legions, not {board.legions}"]
+    wrong = [] if total == board.legions else [f"there are {total} legions, not {board.legions}"]
     if min(state.supply, *state.reserve, *state.filled) < 0:
-        found.append("there are fewer than no legions somewhere")
+        wrong.append("there are fewer than no legions somewhere")
     if state.holding and state.decision != codes.REARRANGING:
-        found.append("a legion is held while nothing is rearranged")
-    return found
+        wrong.append("a legion is held while nothing is rearranged")
+    return wrong
 
 
 def _tokens(state: AugustusState, board: Board) -> list[str]:
-    found = []
+    wrong = []
     if sum(state.bag) != state.bag_size or state.bag_size == 0:
-        found.append(f"the bag has not {state.bag_size} tokens")
+        wrong.append(f"the bag has not {state.bag_size} tokens")
     if any(not 0 <= left <= all_of_them for left, all_of_them in zip(state.bag, board.tokens, strict=True)):
-        found.append("the bag has tokens too many or too few")
+        wrong.append("the bag has tokens too many or too few")
     if state.drawn != codes.NONE and state.bag[state.drawn] >= board.tokens[state.drawn]:
-        found.append("the drawn token is still in the bag")
+        wrong.append("the drawn token is still in the bag")
     if state.bag[codes.JOKER] < board.tokens[codes.JOKER] and state.drawn != codes.JOKER:
-        found.append("a joker did not fill the bag again")
-    return found
+        wrong.append("a joker did not fill the bag again")
+    return wrong
 
 
 def _places(state: AugustusState, board: Board, seat: int) -> list[str]:
     """Slots, masks and stages of the objectives before a seat."""
-    found = []
+    wrong = []
     free = held = 0
     for place in range(codes.PLACES):
         card = state.card_at[seat * codes.PLACES + place]
@@ -111,44 +111,44 @@ def _places(state: AugustusState, board: Board, seat: int) -> list[str]:
         resolved = seat == state.active and state.batch >> place & 1
         if card == codes.NONE:
             if any(filled) or waits or resolved or state.empty_at[seat * codes.PLACES + place]:
-                found.append(f"an empty place of seat {seat} is not empty")
+                wrong.append(f"an empty place of seat {seat} is not empty")
             continue
         slots = board.slots[card]
         if any(n > most for n, most in zip(filled, slots, strict=True)):
-            found.append(f"objective {board.objectives[card]} holds too many legions")
+            wrong.append(f"objective {board.objectives[card]} holds too many legions")
         if state.empty_at[seat * codes.PLACES + place] != sum(slots) - sum(filled):
-            found.append(f"the empty slots of objective {board.objectives[card]} do not add up")
+            wrong.append(f"the empty slots of objective {board.objectives[card]} do not add up")
         if resolved and sum(filled):
-            found.append(f"objective {board.objectives[card]} was resolved and keeps its legions")
+            wrong.append(f"objective {board.objectives[card]} was resolved and keeps its legions")
         if waits or resolved:
             continue
         if sum(filled) == sum(slots) and state.decision != codes.REARRANGING:
-            found.append(f"objective {board.objectives[card]} is full and nobody said Ave Caesar")
+            wrong.append(f"objective {board.objectives[card]} is full and nobody said Ave Caesar")
         for symbol in range(codes.SYMBOLS):
             free |= (filled[symbol] < slots[symbol]) << (place * codes.SYMBOLS + symbol)
             held |= (filled[symbol] > 0) << (place * codes.SYMBOLS + symbol)
     if free != state.free[seat] or held != state.held[seat]:
-        found.append(f"the masks of seat {seat} are not what its objectives say")
-    return found
+        wrong.append(f"the masks of seat {seat} are not what its objectives say")
+    return wrong
 
 
 def _counts(state: AugustusState, board: Board, seat: int) -> list[str]:
     """What is counted of the objectives under control, counted anew."""
     mine = _zone(state, codes.CONTROL + seat)
-    found = []
+    wrong = []
     if state.control[seat] != len(mine):
-        found.append(f"seat {seat} controls {len(mine)} objectives, not {state.control[seat]}")
+        wrong.append(f"seat {seat} controls {len(mine)} objectives, not {state.control[seat]}")
     colours = [sum(1 for card in mine if board.colour[card] == c) for c in range(codes.COLOURS)]
     symbols = [sum(board.slots[card][s] for card in mine) for s in range(codes.SYMBOLS)]
     resources = [sum(1 for card in mine if r in board.produces[card]) for r in range(codes.RESOURCES)]
     if colours != list(state.by_colour[seat * codes.COLOURS : (seat + 1) * codes.COLOURS]):
-        found.append(f"the colours of seat {seat} do not add up")
+        wrong.append(f"the colours of seat {seat} do not add up")
     if symbols != list(state.by_symbol[seat * codes.SYMBOLS : (seat + 1) * codes.SYMBOLS]):
-        found.append(f"the symbols of seat {seat} do not add up")
+        wrong.append(f"the symbols of seat {seat} do not add up")
     if resources != list(state.produced[seat * codes.RESOURCES : (seat + 1) * codes.RESOURCES]):
-        found.append(f"the resources of seat {seat} do not add up")
+        wrong.append(f"the resources of seat {seat} do not add up")
     if state.reds[seat] != sum(1 for card in mine if board.red[card]):
-        found.append(f"the red objectives of seat {seat} do not add up")
+        wrong.append(f"the red objectives of seat {seat} do not add up")
     for symbol in range(codes.SYMBOLS):
         allowed = {symbol}
         for card in mine:
@@ -156,8 +156,8 @@ def _counts(state: AugustusState, board: Board, seat: int) -> list[str]:
                 allowed |= set(board.power_values[card])
         mask = sum(2 ** (p * codes.SYMBOLS + s) for p in range(codes.PLACES) for s in allowed)
         if mask != state.columns[seat * (codes.SYMBOLS + 1) + symbol]:
-            found.append(f"seat {seat} has wrong links for {codes.SYMBOL_NAMES[symbol]}")
-    return found
+            wrong.append(f"seat {seat} has wrong links for {codes.SYMBOL_NAMES[symbol]}")
+    return wrong
 
 
 def _points(state: AugustusState, board: Board, seat: int) -> list[str]:
@@ -183,59 +183,59 @@ def _points(state: AugustusState, board: Board, seat: int) -> list[str]:
 
 
 def _rewards(state: AugustusState, board: Board) -> list[str]:
-    found = []
+    wrong = []
     counts = [
         state.owner[n]
         for n, kind in enumerate(board.reward_kind)
         if kind == codes.FOR_COUNT and state.owner[n] != codes.NONE
     ]
     if len(set(counts)) != len(counts):
-        found.append("a seat has two rewards for a number of objectives")
+        wrong.append("a seat has two rewards for a number of objectives")
     for n, name in enumerate(board.rewards):
         if not codes.NONE <= state.owner[n] < state.seats:
-            found.append(f"reward {name} belongs to nobody at the table")
+            wrong.append(f"reward {name} belongs to nobody at the table")
     for resource, name in enumerate(codes.RESOURCE_NAMES):
         reward = state.tables.resource_reward[resource]
         if reward == codes.NONE:
             continue
         produced = [state.produced[seat * codes.RESOURCES + resource] for seat in range(state.seats)]
         if state.owner[reward] == codes.NONE and max(produced) > 0:
-            found.append(f"nobody has the {name}")
-    return found
+            wrong.append(f"nobody has the {name}")
+    return wrong
 
 
 def _pending(state: AugustusState, board: Board) -> list[str]:
     """Who owes a decision, and that nothing is left over from a decision that is over."""
-    found = []
+    wrong = []
     chance = state.decision >= codes.CRIER or state.decision == codes.OVER
     if chance == bool(state.owing):
-        found.append("nobody owes the decision that is due" if not chance else "a seat owes a decision of chance")
+        wrong.append("nobody owes the decision that is due" if not chance else "a seat owes a decision of chance")
     if state.owing >> state.seats:
-        found.append("a seat that does not exist owes a decision")
+        wrong.append("a seat that does not exist owes a decision")
     if chance and any(state.picked):
-        found.append("a choice was not carried out")
+        wrong.append("a choice was not carried out")
     if state.decision == codes.DRAW and (any(state.waiting) or state.active != codes.NONE):
-        found.append("an objective was not resolved")
+        wrong.append("an objective was not resolved")
     if state.batch and state.active == codes.NONE:
-        found.append("objectives are resolved for nobody")
+        wrong.append("objectives are resolved for nobody")
     if state.setting_up and state.decision not in (codes.CRIER, codes.FILL, codes.DEAL):
-        found.append("the game goes on before it is set up")
-    found += _dealing(state, board)
+        wrong.append("the game goes on before it is set up")
+    wrong += _dealing(state, board)
     if state.decision == codes.MOBILISING and state.drawn == codes.NONE:
-        found.append("legions are mobilised for no token")
+        wrong.append("legions are mobilised for no token")
     for seat in range(state.seats):
         picks = list(state.picks[seat * codes.PICKS : seat * codes.PICKS + state.picked[seat]])
         dealt = _zone(state, codes.HAND + seat)
         if state.decision == codes.KEEPING and (len(dealt) != board.deal or not set(picks) <= set(dealt)):
-            found.append(f"seat {seat} was not dealt what it chooses from")
+            wrong.append(f"seat {seat} was not dealt what it chooses from")
         if state.decision == codes.KEEPING and (state.owing >> seat & 1) != (len(picks) < board.keep):
-            found.append(f"seat {seat} keeps {len(picks)} objectives")
+            wrong.append(f"seat {seat} keeps {len(picks)} objectives")
         if state.decision == codes.KEEPING and picks != sorted(set(picks)):
-            found.append(f"seat {seat} keeps an objective twice")
+            wrong.append(f"seat {seat} keeps an objective twice")
     ended = any(state.control[seat] >= board.goal for seat in range(state.seats))
     if (state.decision == codes.OVER) != ended and state.decision in (codes.OVER, codes.DRAW):
-        found.append("the game should not be over" if not ended else "the game should be over")
-    return found
+        wrong.append("the game should not be over" if not ended else "the game should be over")
+    return wrong
 
 
 def _dealing(state: AugustusState, board: Board) -> list[str]:
@@ -247,11 +247,11 @@ def _dealing(state: AugustusState, board: Board) -> list[str]:
     wanted = [
         each if seat < state.dealing else state.dealt if seat == state.dealing else 0 for seat in range(state.seats)
     ]
-    found = []
+    wrong = []
     if state.dealing >= state.seats or state.dealt >= each:
-        found.append("more objectives are dealt than there are to deal")
+        wrong.append("more objectives are dealt than there are to deal")
     if [len(_zone(state, zone + seat)) for seat in range(state.seats)] != wanted:
-        found.append("the seats were not dealt the same number of objectives")
+        wrong.append("the seats were not dealt the same number of objectives")
     if sum(wanted) + state.row_size + state.deck_size != codes.CARDS:
-        found.append("objectives are somewhere else before the game begins")
-    return found
+        wrong.append("objectives are somewhere else before the game begins")
+    return wrong

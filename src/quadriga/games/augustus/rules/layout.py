@@ -1,53 +1,68 @@
-"""What a position of Augustus is made of. Never compiled; `tools/declare.py` makes `fields.py` of it."""
+"""What a position of Augustus is made of. Never compiled."""
 
-from quadriga.core.position.layout import MANY, mask, masks, number, numbers
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from quadriga.core.position.layout import MANY, declared, mask, masks, number, numbers
+from quadriga.core.position.state import CompiledState
 from quadriga.games.augustus.rules.codes import *
 
-POSITION = (
-    number("decision", 0, DRAW, start=CRIER),
-    number("crier", NONE, "seat", start=NONE),
-    number("drawn", NONE, JOKER, start=NONE),
-    number("active", NONE, "seat", start=NONE),
-    mask("owing", MANY),
-    mask("asked", "all_seats"),
-    number("step", 0, MANY),
-    number("setting_up", 0, 1, start=1),
-    number("dealing", 0, "seats"),
-    number("dealt", 0, CARDS),
-    numbers("where", CARDS, -MANY, MANY, start=DECK),
-    numbers("place_of", CARDS, NONE, PLACES - 1, start=NONE),
-    numbers("card_at", SEATS * PLACES, NONE, CARDS - 1, start=NONE),
-    numbers("filled", SEATS * CLASSES, -MANY, MANY),
-    numbers("empty_at", SEATS * PLACES, -MANY, MANY),
-    masks("free", SEATS, 2**CLASSES - 1),
-    masks("held", SEATS, 2**CLASSES - 1),
-    masks("waiting", SEATS, 2**PLACES - 1),
-    mask("batch", 2**PLACES - 1),
-    number("due", 0, MANY),
-    numbers("reserve", SEATS, -MANY, MANY),
-    number("supply", -MANY, MANY),
-    numbers("bag", SYMBOLS + 1, -MANY, MANY),
-    number("bag_size", -MANY, MANY),
-    number("deck_size", 0, CARDS, start=CARDS),
-    numbers("row", ROW, NONE, CARDS - 1, start=NONE),
-    number("row_size", 0, ROW),
-    numbers("picks", SEATS * PICKS, RESERVE, "pick", start=NONE),
-    numbers("picked", SEATS, 0, PICKS),
-    number("power", 0, POINTS_PER_RED),
-    number("power_left", -MANY, MANY),
-    mask("power_columns", 2**CLASSES - 1),
-    mask("given", 2**CLASSES - 1),
-    mask("received", 2**CLASSES - 1),
-    number("holding", 0, MANY),
-    number("claim_at", NONE, "claim"),
-    number("claim_to", NONE, "claim", start=NONE),
-    numbers("control", SEATS, -MANY, MANY),
-    numbers("by_colour", SEATS * COLOURS, -MANY, MANY),
-    numbers("by_symbol", SEATS * SYMBOLS, -MANY, MANY),
-    numbers("reds", SEATS, -MANY, MANY),
-    numbers("produced", SEATS * RESOURCES, -MANY, MANY),
-    masks("columns", SEATS * (SYMBOLS + 1), 2**CLASSES - 1),
-    numbers("owner", REWARDS, -MANY, MANY, start=NONE),
-    numbers("score", SEATS * SOURCE_COUNT, -MANY, MANY),
-    number("reason", NONE, SEVEN, start=NONE),
-)
+if TYPE_CHECKING:
+    from quadriga.games.augustus.rules.position import Tables
+
+
+class Fields(CompiledState):
+    """The fields, in their order in memory, and what all states of one game share."""
+
+    tables: Tables
+
+    decision = number(0, DRAW, start=CRIER)
+    crier = number(NONE, "seat", start=NONE)
+    drawn = number(NONE, JOKER, start=NONE)
+    active = number(NONE, "seat", start=NONE)
+    owing = mask(MANY)
+    asked = mask("all_seats")
+    step = number(0, MANY)
+    setting_up = number(0, 1, start=1)
+    dealing = number(0, "seats")
+    dealt = number(0, CARDS)
+    where = numbers(CARDS, -MANY, MANY, start=DECK)
+    place_of = numbers(CARDS, NONE, PLACES - 1, start=NONE)
+    card_at = numbers(SEATS * PLACES, NONE, CARDS - 1, start=NONE)
+    filled = numbers(SEATS * CLASSES, -MANY, MANY)
+    empty_at = numbers(SEATS * PLACES, -MANY, MANY)
+    free = masks(SEATS, 2**CLASSES - 1)
+    held = masks(SEATS, 2**CLASSES - 1)
+    waiting = masks(SEATS, 2**PLACES - 1)
+    batch = mask(2**PLACES - 1)
+    due = number(0, MANY)
+    reserve = numbers(SEATS, -MANY, MANY)
+    supply = number(-MANY, MANY)
+    bag = numbers(SYMBOLS + 1, -MANY, MANY)
+    bag_size = number(-MANY, MANY)
+    deck_size = number(0, CARDS, start=CARDS)
+    row = numbers(ROW, NONE, CARDS - 1, start=NONE)
+    row_size = number(0, ROW)
+    picks = numbers(SEATS * PICKS, RESERVE, "pick", start=NONE)
+    picked = numbers(SEATS, 0, PICKS)
+    power = number(0, POINTS_PER_RED)
+    power_left = number(-MANY, MANY)
+    power_columns = mask(2**CLASSES - 1)
+    given = mask(2**CLASSES - 1)
+    received = mask(2**CLASSES - 1)
+    holding = number(0, MANY)
+    claim_at = number(NONE, "claim")
+    claim_to = number(NONE, "claim", start=NONE)
+    control = numbers(SEATS, -MANY, MANY)
+    by_colour = numbers(SEATS * COLOURS, -MANY, MANY)
+    by_symbol = numbers(SEATS * SYMBOLS, -MANY, MANY)
+    reds = numbers(SEATS, -MANY, MANY)
+    produced = numbers(SEATS * RESOURCES, -MANY, MANY)
+    columns = masks(SEATS * (SYMBOLS + 1), 2**CLASSES - 1)
+    owner = numbers(REWARDS, -MANY, MANY, start=NONE)
+    score = numbers(SEATS * SOURCE_COUNT, -MANY, MANY)
+    reason = number(NONE, SEVEN, start=NONE)
+
+
+FIELDS = declared(Fields)

@@ -6,6 +6,7 @@ Rule ids (AUG-…) are those of RULES.md.
 from __future__ import annotations
 
 from quadriga.core.position import bits
+from quadriga.core.position.bits import Mask
 from quadriga.core.rng import Rng
 from quadriga.games.augustus.rules.codes import *
 from quadriga.games.augustus.rules.conquest import Conquest
@@ -45,18 +46,18 @@ class Mobilising(Conquest):
                 return
         self._resolve_next()
 
-    def _goals(self, seat: int) -> int:
+    def _goals(self, seat: int) -> Mask:
         """The classes a seat may mobilise a legion on: by the drawn token, or by the power being used."""
         if self.decision == MOBILISING:
             return self._targets(seat, self.columns[seat * (SYMBOLS + 1) + self.drawn], 1)
         return self._targets(seat, self.power_columns, 1 - self.tables.reserve_only)
 
-    def _sources(self, seat: int) -> int:
+    def _sources(self, seat: int) -> Mask:
         """The classes a legion may come from, the one it goes to left out; with `reserve_only` none for powers."""
         if self.decision == MUSTERING and self.tables.reserve_only:
             return 0
-        found: int = self.held[seat] & ~BIT[self.picks[seat * PICKS]]
-        return found
+        sources: Mask = self.held[seat] & ~BIT[self.picks[seat * PICKS]]
+        return sources
 
     def _mobilise(self, seat: int, action: int) -> None:
         """One seat's answer to the token: stay, or a slot and then the legion for it."""
@@ -167,7 +168,7 @@ class Mobilising(Conquest):
         """A class to mobilise on, or NONE to stay; all alike."""
         goals = self._goals(seat)
         count = self._count(goals)
-        ticket = rng._below(count + 1)
+        ticket: int = rng._below(count + 1)
         if ticket == count:
             return NONE
         return self._nth(goals, ticket)
@@ -176,7 +177,7 @@ class Mobilising(Conquest):
         """A class to take the legion from, or RESERVE; all alike."""
         sources = self._sources(seat)
         count = self._count(sources)
-        ticket = rng._below(count + (1 if self.reserve[seat] else 0))
+        ticket: int = rng._below(count + (1 if self.reserve[seat] else 0))
         if ticket == count:
             return RESERVE
         return self._nth(sources, ticket)

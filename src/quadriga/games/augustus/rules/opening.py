@@ -58,7 +58,7 @@ class Opening(Mobilising):
 
     def _put_aside(self, seat: int) -> None:
         """What a seat was dealt and does not keep lies face down for the rest of the game."""
-        count = 0
+        count: int = 0
         for card in range(CARDS):
             if self.where[card] == HAND + seat:
                 self.where[card] = ASIDE + seat

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Self
+from typing import TYPE_CHECKING
 
 from quadriga.core.position import bits
+from quadriga.core.position.bits import Mask, Masks
 from quadriga.core.position.border import expect
 from quadriga.core.position.sizes import fresh, padded
+from quadriga.games.augustus.rules import layout
 from quadriga.games.augustus.rules.board import Board
 from quadriga.games.augustus.rules.codes import *
-from quadriga.games.augustus.rules.fields import Fields
 
 if TYPE_CHECKING:
     from quadriga.core.title.options import Options
@@ -37,15 +38,15 @@ class Tables:
         self.token_total = sum(board.tokens)
         self.slots = [count for slots in board.slots for count in slots]
         self.size = [sum(slots) for slots in board.slots]
-        self.shape = [sum(BIT[s] for s in range(SYMBOLS) if slots[s]) for slots in board.slots]
+        self.shape: Masks = [sum(BIT[s] for s in range(SYMBOLS) if slots[s]) for slots in board.slots]
         self.colour = list(board.colour)
         self.points = [points or 0 for points in board.points]
-        self.produces = [int(r in found) for found in board.produces for r in range(RESOURCES)]
+        self.produces = [int(r in resources) for resources in board.produces for r in range(RESOURCES)]
         self.power = list(board.power)
-        values = [(*found, 0, 0, 0) for found in board.power_values]
-        self.value_1 = [found[0] for found in values]
-        self.value_2 = [found[1] for found in values]
-        self.value_3 = [found[2] for found in values]
+        values = [(*row, 0, 0, 0) for row in board.power_values]
+        self.value_1 = [row[0] for row in values]
+        self.value_2 = [row[1] for row in values]
+        self.value_3 = [row[2] for row in values]
         self.red = [int(red) for red in board.red]
         self.rewards = len(board.rewards)
         self.reward_kind = padded(board.reward_kind, REWARDS)
@@ -59,10 +60,10 @@ class Tables:
                 self.count_reward[board.reward_need[reward]] = reward
             elif board.reward_kind[reward] == FOR_RESOURCE:
                 self.resource_reward[board.reward_what[reward]] = reward
-        self.shift = [BIT[place * SYMBOLS] for place in range(PLACES)]
-        self.column = [sum(BIT[place * SYMBOLS + symbol] for place in range(PLACES)) for symbol in range(SYMBOLS)]
-        self.everywhere = BIT[CLASSES] - 1
-        self.whole = [(BIT[SYMBOLS] - 1) * BIT[place * SYMBOLS] for place in range(PLACES)]
+        self.shift: Masks = [BIT[place * SYMBOLS] for place in range(PLACES)]
+        self.column: Masks = [BIT[symbol] * sum(self.shift) for symbol in range(SYMBOLS)]
+        self.everywhere: Mask = BIT[CLASSES] - 1
+        self.whole: Masks = [(BIT[SYMBOLS] - 1) * BIT[place * SYMBOLS] for place in range(PLACES)]
         self.place_in = [at // SYMBOLS for at in range(CLASSES)]
         self.symbol_in = [at % SYMBOLS for at in range(CLASSES)]
         self.card_in = [code // SYMBOLS for code in range(CARDS * SYMBOLS)]
@@ -75,28 +76,19 @@ class Tables:
         self.senators_break_ties = int(options["tie"] == "senators")
 
 
-class Position(Fields):
+class Position(layout.Fields):
     """A position of Augustus. Arrays of all seats lie one after the other."""
 
-    def __init__(self, game: Title, seats: int, options: Options) -> None:
-        Fields.__init__(self, game, seats, options)
-        # Made by the game itself, so that they fit it and its number of seats.
-        tables = expect(game.tables(seats, options), Tables)
-        self.tables = tables
-        self._begin()
-        self.reserve = [tables.per_player if seat < seats else 0 for seat in range(SEATS)]
-        self.supply = tables.legions - seats * tables.per_player
+    FIELDS = layout.FIELDS
+
+    def _set_up(self, game: Title) -> None:
+        tables = self.tables
+        self.reserve = [tables.per_player if seat < self.seats else 0 for seat in range(SEATS)]
+        self.supply = tables.legions - self.seats * tables.per_player
         self.bag = list(tables.tokens)
         self.bag_size = tables.token_total
         for seat in range(SEATS):
             self._link(seat)
-
-    # ---- copies ----------------------------------------------------------------------------------------------
-
-    def _bind(self, root: Self) -> None:
-        Fields._bind(self, root)
-        known = root
-        self.tables = known.tables
 
     # ---- legions ---------------------------------------------------------------------------------------------
 
@@ -120,7 +112,7 @@ class Position(Fields):
 
     def _recall(self, seat: int, place: int) -> int:
         """All legions of one place back to the reserve; returns how many."""
-        count = 0
+        count: int = 0
         first = seat * CLASSES + place * SYMBOLS
         for symbol in range(SYMBOLS):
             count += self.filled[first + symbol]
@@ -132,23 +124,23 @@ class Position(Fields):
 
     def _placed(self, seat: int) -> int:
         """Legions of a seat on objectives in progress."""
-        count = 0
+        count: int = 0
         rest = self.held[seat]
         while rest:
             count += self.filled[seat * CLASSES + self._lowest(rest)]
             rest &= rest - 1
         return count
 
-    def _targets(self, seat: int, columns: int, may_move: int) -> int:
+    def _targets(self, seat: int, columns: Mask, may_move: int) -> Mask:
         """AUG-4, AUG-5, AUG-R2: free classes among `columns` for a legion of the reserve or of another class."""
-        found = self.free[seat] & columns
-        if found and self.reserve[seat] == 0:
+        targets = self.free[seat] & columns
+        if targets and self.reserve[seat] == 0:
             held = self.held[seat] if may_move else 0
             if held == 0:
                 return 0
             if held & (held - 1) == 0:
-                return found & ~held
-        return found
+                return targets & ~held
+        return targets
 
     # ---- objectives ------------------------------------------------------------------------------------------
 
@@ -192,7 +184,7 @@ class Position(Fields):
                 self.columns[first + other] |= self.tables.column[one]
 
     def _nth_in_deck(self, ticket: int) -> int:
-        card = 0
+        card: int = 0
         while self.where[card] != DECK or ticket:
             if self.where[card] == DECK:
                 ticket -= 1
@@ -245,7 +237,7 @@ class Position(Fields):
             self.score[first + BY_REDS] += self.reds[seat] * self.tables.value_1[card]
 
     def _total(self, seat: int) -> int:
-        total = 0
+        total: int = 0
         for source in range(SOURCE_COUNT):
             total += self.score[seat * SOURCE_COUNT + source]
         return total

@@ -6,6 +6,7 @@ Rule ids (AUG-…) are those of RULES.md.
 from __future__ import annotations
 
 from quadriga.core.position import bits
+from quadriga.core.position.bits import Mask
 from quadriga.games.augustus.rules.codes import *
 from quadriga.games.augustus.rules.position import Position
 
@@ -32,17 +33,17 @@ class Rewards(Position):
         if holder == NONE or mine >= self.produced[holder * RESOURCES + resource]:
             self._hand_over(resource, self.active)
 
-    def _recount(self, resources: int) -> None:
+    def _recount(self, resources: Mask) -> None:
         """AUG-R29 with `recount`: the tile goes to the one other seat that has the most, if there is exactly one."""
         for resource in range(RESOURCES):
             if resources & BIT[resource]:
-                most = 1
+                most: int = 1
                 for seat in range(self.seats):
                     if self.produced[seat * RESOURCES + resource] > most:
                         most = self.produced[seat * RESOURCES + resource]
                 holder = self.owner[self.tables.resource_reward[resource]]
                 heir = NONE
-                rivals = 0
+                rivals: int = 0
                 for seat in range(self.seats):
                     if seat != holder and self.produced[seat * RESOURCES + resource] == most:
                         heir = seat
@@ -67,7 +68,7 @@ class Rewards(Position):
 
     def _rank(self, seat: int) -> int:
         """AUG-31, AUG-R36: more points, then more senators, is better; equal seats share a rank."""
-        rank = 1
+        rank: int = 1
         for other in range(self.seats):
             ahead = self._total(other) - self._total(seat)
             if ahead == 0 and self.tables.senators_break_ties:

@@ -9,14 +9,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from quadriga.core.position import bits
+from quadriga.core.position.bits import Mask
 from quadriga.core.position.state import Moves
 from quadriga.core.rng import Rng
 from quadriga.core.seats import CHANCE, NOBODY
 from quadriga.games.augustus.rules.codes import *
 from quadriga.games.augustus.rules.opening import Opening
+from quadriga.games.augustus.rules.position import Position
 
 if TYPE_CHECKING:
-    from quadriga.core.title.options import Options
     from quadriga.games.augustus.game import Title
 
 BIT = bits.BIT
@@ -25,8 +26,8 @@ BIT = bits.BIT
 class AugustusState(Opening):
     """The game. `decision` says what is decided, `owing` holds the seats that still have to answer."""
 
-    def __init__(self, game: Title, seats: int, options: Options) -> None:
-        Opening.__init__(self, game, seats, options)
+    def _set_up(self, game: Title) -> None:
+        Position._set_up(self, game)
         self.made = True
 
     # ---- who decides, and between what -----------------------------------------------------------------------
@@ -98,7 +99,7 @@ class AugustusState(Opening):
                     # AUG-R23: one that holds at least one legion.
                     moves._add(CLEAR_AT + card)
 
-    def _list(self, seat: int, base: int, classes: int, moves: Moves) -> None:
+    def _list(self, seat: int, base: int, classes: Mask, moves: Moves) -> None:
         """One action for each class of a mask."""
         while classes:
             moves._add(base + self._code(seat, self._lowest(classes)))
@@ -108,37 +109,37 @@ class AugustusState(Opening):
         """The number that names a class by its objective and symbol."""
         return self.card_at[seat * PLACES + self.tables.place_in[at]] * SYMBOLS + self.tables.symbol_in[at]
 
-    def _movable(self, seat: int) -> int:
-        found = 0
+    def _movable(self, seat: int) -> Mask:
+        movable = 0
         rest = self.held[seat]
         while rest:
             at = self._lowest(rest)
             rest &= rest - 1
             if self._can_pick_up(at):
-                found |= BIT[at]
-        return found
+                movable |= BIT[at]
+        return movable
 
-    def _removable(self, seat: int) -> int:
+    def _removable(self, seat: int) -> Mask:
         """The classes that still hold a legion after those already given up."""
-        found = 0
+        removable = 0
         rest = self.held[seat]
         while rest:
             at = self._lowest(rest)
             rest &= rest - 1
-            left = self.filled[seat * CLASSES + at]
+            left: int = self.filled[seat * CLASSES + at]
             for n in range(self.picked[seat]):
                 if self.picks[seat * PICKS + n] == at:
                     left -= 1
             if left > 0:
-                found |= BIT[at]
-        return found
+                removable |= BIT[at]
+        return removable
 
     def _keepable(self, seat: int, moves: Moves) -> None:
         """AUG-R31: kept in ascending order, so that every choice of three comes up once."""
-        first = 0
+        first: int = 0
         if self.picked[seat]:
             first = self.picks[seat * PICKS + self.picked[seat] - 1] + 1
-        count = 0
+        count: int = 0
         for card in range(first, CARDS):
             if self.where[card] == HAND + seat:
                 count += 1
@@ -167,7 +168,7 @@ class AugustusState(Opening):
 
     # ---- decisions carried out -------------------------------------------------------------------------------
 
-    def _apply(self, seat: int, action: int) -> None:
+    def _play(self, seat: int, action: int) -> None:
         if self.decision == MOBILISING:
             self._mobilise(seat, action)
         elif self.decision == DRAW:
@@ -245,7 +246,7 @@ class AugustusState(Opening):
 
     def _reshuffle(self, seat: int, rng: Rng) -> None:
         """Deal the cards that this seat has never seen: the deck, and what the others were dealt or put aside."""
-        aside = 0
+        aside: int = 0
         for card in range(CARDS):
             zone = self.where[card]
             if zone >= HAND and zone < PLAYED and zone != HAND + seat and zone != ASIDE + seat:
@@ -253,7 +254,7 @@ class AugustusState(Opening):
                     aside += 1
                 self.where[card] = DECK
                 self.deck_size += 1
-        others = self.seats if seat < 0 else self.seats - 1
+        others: int = self.seats if seat < 0 else self.seats - 1
         for other in range(self.seats):
             if other != seat:
                 self._deal_unseen(HAND + other, self._dealt_to(other), rng)
@@ -280,7 +281,7 @@ class AugustusState(Opening):
                 self._note(seat, at)
                 self._note(seat, self._any_source(seat, rng))
         elif self.decision == KEEPING:
-            left = self.tables.deal
+            left: int = self.tables.deal
             for card in range(CARDS):
                 if self.where[card] == HAND + seat:
                     if rng._below(left) < self.tables.keep - self.picked[seat]:
@@ -295,11 +296,11 @@ class AugustusState(Opening):
 
     def _guess_card(self, seat: int, rng: Rng) -> None:
         """An objective to clear or to lose, the n-th of `seen` with the chance 1 in n: all alike."""
-        seen = 0
-        found = NONE
+        seen: int = 0
+        guess = NONE
         for card in range(CARDS):
             if self.decision == LOSING:
-                fits = self.where[card] == CONTROL + seat
+                fits: bool = self.where[card] == CONTROL + seat
             else:
                 fits = self.where[card] == PLAYED + seat and (
                     self.held[seat] & self.tables.whole[self.place_of[card]] != 0
@@ -307,8 +308,14 @@ class AugustusState(Opening):
             if fits:
                 seen += 1
                 if rng._below(seen) == 0:
-                    found = card
-        self._note(seat, found)
+                    guess = card
+        self._note(seat, guess)
+
+    def _forget_others(self, twin: AugustusState, seat: int) -> None:
+        for other in range(self.seats):
+            if other != seat and (twin.decision == KEEPING or twin.asked & BIT[other]):
+                twin._forget(other)
+                twin.owing |= BIT[other]
 
     # ---- for those who cannot call the methods with an underscore --------------------------------------------
 
@@ -321,9 +328,6 @@ class AugustusState(Opening):
         """A copy in which no other seat has answered what all decide at once."""
         self._check_made()
         twin = self.clone()
-        if twin._is_secret():
-            for other in range(twin.seats):
-                if other != seat and (twin.decision == KEEPING or twin.asked & BIT[other]):
-                    twin._forget(other)
-                    twin.owing |= BIT[other]
+        if self._is_secret():
+            self._forget_others(twin, seat)
         return twin

@@ -22,8 +22,8 @@ def _prospect(state: AugustusState, board: Board, mine: list[int], card: int) ->
     """Its own points, what others under control gain by it, the rewards it completes, its place in its colour."""
     capped = bool(state.tables.capped)
     then = [*mine, card]
-    more = {board.objectives[one]: _worth(board, then, one, capped) - _worth(board, mine, one, capped) for one in mine}
-    colours = [board.colour[one] for one in then]
+    more = {board.objectives[own]: _worth(board, then, own, capped) - _worth(board, mine, own, capped) for own in mine}
+    colours = [board.colour[own] for own in then]
     return {
         "points": _worth(board, then, card, capped),
         "grows": {number: points for number, points in more.items() if points},
@@ -41,14 +41,14 @@ def _worth(board: Board, mine: list[int], card: int, capped: bool) -> int:
     power, values = board.power[card], board.power_values[card]
     if power == codes.POINTS_PER_SYMBOL:
         # AUG-28, AUG-R34: every slot of the symbol under control, up to a cap.
-        points = values[1] * sum(board.slots[one][values[0]] for one in mine)
+        points = values[1] * sum(board.slots[own][values[0]] for own in mine)
         return min(points, values[2]) if capped else points
     if power == codes.POINTS_PER_COLOUR:
         # AUG-29: the card itself counts if it has the colour.
-        return values[1] * sum(board.colour[one] == values[0] for one in mine)
+        return values[1] * sum(board.colour[own] == values[0] for own in mine)
     if power == codes.POINTS_PER_RED:
         # AUG-29
-        return values[0] * sum(bool(board.red[one]) for one in mine)
+        return values[0] * sum(bool(board.red[own]) for own in mine)
     return board.points[card] or 0
 
 

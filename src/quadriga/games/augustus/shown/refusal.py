@@ -26,9 +26,7 @@ COMPLETED_RULES = {codes.REARRANGING: "AUG-R10", codes.REMOVING: "AUG-R25", code
 def why(state: AugustusState, board: Board, seat: int, action: int) -> Why | None:
     """What speaks against an action that is not legal; None where something else is to be decided."""
     decision = state.decision
-    rule = codes.DECISION_RULES[decision]
-    if decision >= codes.CRIER:
-        return "not-there", rule, {}
+    rule = codes.DECISIONS.rules[decision]
     if action < codes.TAKE_AT:
         if decision == codes.REARRANGING and state.holding:
             return _why_not_down(state, board, seat, action - codes.PUT_AT)
@@ -58,7 +56,7 @@ def _slot(board: Board, code: int) -> tuple[int, int, dict[str, str]]:
 def _why_not_open(state: AugustusState, seat: int, card: int, names: dict[str, str]) -> Why | None:
     """Legions come from and go to objectives in progress alone; None for such a one."""
     if state.where[card] != codes.PLAYED + seat:
-        return "not-in-progress", codes.DECISION_RULES[state.decision], names
+        return "not-in-progress", codes.DECISIONS.rules[state.decision], names
     place = state.place_of[card]
     if state.waiting[seat] >> place & 1 or (seat == state.active and state.batch >> place & 1):
         return "completed", COMPLETED_RULES.get(state.decision, "AUG-R3"), names
@@ -67,7 +65,7 @@ def _why_not_open(state: AugustusState, seat: int, card: int, names: dict[str, s
 
 def _why_not_put(state: AugustusState, board: Board, seat: int, code: int) -> Why:
     card, symbol, names = _slot(board, code)
-    rule = codes.DECISION_RULES[state.decision]
+    rule = codes.DECISIONS.rules[state.decision]
     if why := _why_not_open(state, seat, card, names):
         return why
     at = state.place_of[card] * codes.SYMBOLS + symbol
@@ -94,7 +92,7 @@ def _why_not_take(state: AugustusState, board: Board, seat: int, code: int) -> W
     if why := _why_not_open(state, seat, card, names):
         return why
     same = state.place_of[card] * codes.SYMBOLS + symbol == state.picks[seat * codes.PICKS]
-    return ("same-slot" if same else "no-legion-there"), codes.DECISION_RULES[state.decision], names
+    return ("same-slot" if same else "no-legion-there"), codes.DECISIONS.rules[state.decision], names
 
 
 def _why_not_up(state: AugustusState, board: Board, seat: int, code: int) -> Why:
@@ -104,7 +102,7 @@ def _why_not_up(state: AugustusState, board: Board, seat: int, code: int) -> Why
     at = state.place_of[card] * codes.SYMBOLS + symbol
     if state.decision == codes.REARRANGING and state.held[seat] >> at & 1:
         return ("just-put-down" if state.received >> at & 1 else "nowhere-to-go"), "AUG-25", names
-    return "no-legion-there", codes.DECISION_RULES[state.decision], names
+    return "no-legion-there", codes.DECISIONS.rules[state.decision], names
 
 
 def _why_not_down(state: AugustusState, board: Board, seat: int, code: int) -> Why:
@@ -113,4 +111,4 @@ def _why_not_down(state: AugustusState, board: Board, seat: int, code: int) -> W
         return why
     if state.given >> (state.place_of[card] * codes.SYMBOLS + symbol) & 1:
         return "just-picked-up", "AUG-25", names
-    return "slot-taken", codes.DECISION_RULES[state.decision], names
+    return "slot-taken", codes.DECISIONS.rules[state.decision], names

@@ -39,7 +39,9 @@ class AugustusTelling(Telling):
         return super().tell(line)
 
     def _drawn(self, line: Sequence[Seen], seat: int) -> Told:
-        placed = [Item({"seat": one["seat"], "objective": one["objective"]}) for one in of(line, "placed", "put-down")]
+        placed = [
+            Item({"seat": event["seat"], "objective": event["objective"]}) for event in of(line, "placed", "put-down")
+        ]
         drew = {"token": line[0]["token"]}
         if placed:
             clause = Clause("drew-placed", {**drew, "places": placed}, {"places": "placement"})
@@ -53,13 +55,23 @@ class AugustusTelling(Telling):
         lost = [event for event in of(line, "removed", "cleared") if event["seat"] != seat]
         legions = sum(event.get("legions", 1) for event in lost)
         clauses += [Clause("struck", {"legions": legions})] if legions else []
-        clauses += [
-            Clause("took-away", {"player": one["seat"], "objective": one["objective"]}) for one in of(line, "lost")
-        ]
-        clauses += [Clause("rewarded", {"reward": event["reward"]}) for event in of(line, "rewarded")]
-        clauses += [Clause("resource", {"reward": event["reward"]}) for event in of(line, "resource-taken")]
+        if losses := [Item({"seat": event["seat"], "objective": event["objective"]}) for event in of(line, "lost")]:
+            clauses.append(self._took_away(losses))
+        for key, event in (("rewarded", "rewarded"), ("resource", "resource-taken")):
+            if rewards := [taken["reward"] for taken in of(line, event)]:
+                clauses.append(Clause(key, {"rewards": rewards}, {"rewards": "reward"}))
         chosen = [event["objective"] for event in of(line, "chose")]
         if chosen:
             clauses.append(Clause("chose", {"objectives": chosen}, {"objectives": "objective"}))
-        said = [*of(line, "rewarded", "chose"), *(one for one in of(line, "resource-taken") if one["holder"] is None)]
+        said = [
+            *of(line, "rewarded", "chose"),
+            *(event for event in of(line, "resource-taken") if event["holder"] is None),
+        ]
         return Told(clauses, [event for event in self.spoken(line)[1:] if event not in said], seat)
+
+    def _took_away(self, losses: Sequence[Item]) -> Clause:
+        """Whose objectives are gone: French says it in another order of one player than of several."""
+        if len(losses) > 1:
+            return Clause("took-away", {"losses": losses}, {"losses": "loss"})
+        [loss] = losses
+        return Clause("took-one-away", {"player": loss.fields["seat"], "objective": loss.fields["objective"]})

@@ -81,12 +81,12 @@ def _objective(shown: dict[str, Any], box: dict[str, Any], words: Words, marks: 
         full = filled.get(symbol, 0)
         slots.append(LETTERS[symbol] + "●" * full + "○" * (count - full) + " ", style="bold" if full else "")
     points = "" if card["points"] is None else words.say("board-points-short", points=card["points"])
-    told = [words.name("resource", resource) for resource in card["resources"]]
+    notes = [words.name("resource", resource) for resource in card["resources"]]
     if card["power"] is not None:
-        told.insert(0, ("✦ " if card["red"] else "") + _power(card["power"], words))
+        notes.insert(0, ("✦ " if card["red"] else "") + _power(card["power"], words))
     if shown.get("stage") in STAGES:
-        told.insert(0, words.say(STAGES[shown["stage"]]))
-    return [name, slots, Text(points), Text(" · ".join(told), style="red" if card["red"] else "")]
+        notes.insert(0, words.say(STAGES[shown["stage"]]))
+    return [name, slots, Text(points), Text(" · ".join(notes), style="red" if card["red"] else "")]
 
 
 def _title(number: str, card: dict[str, Any], words: Words) -> str:

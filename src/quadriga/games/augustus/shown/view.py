@@ -48,7 +48,7 @@ def _named(names: tuple[str, ...], counts: list[int]) -> dict[str, int]:
 
 def decision(state: AugustusState, seat: Seat) -> str:
     """What has to be decided; for a seat that has taken the first half, the second half of it."""
-    name = codes.DECISION_NAMES[state.decision]
+    name = codes.DECISIONS.names[state.decision]
     if state.decision == codes.REARRANGING:
         return codes.SECOND_STEPS[name] if state.holding else name
     if seat == OMNISCIENT or name not in codes.SECOND_STEPS:
@@ -62,21 +62,21 @@ def decision(state: AugustusState, seat: Seat) -> str:
 
 def _lying(state: AugustusState, board: Board) -> dict[int, list[str]]:
     """The objectives that lie in each place, by number."""
-    found: dict[int, list[str]] = {}
+    lying: dict[int, list[str]] = {}
     for card, number in enumerate(board.objectives):
-        found.setdefault(state.where[card], []).append(number)
-    return found
+        lying.setdefault(state.where[card], []).append(number)
+    return lying
 
 
 def _unseen(state: AugustusState, board: Board, seat: Seat, over: bool) -> list[str]:
     """Objectives of which this seat cannot say where they are: the deck, and what others hold or put aside."""
-    found = []
+    unseen = []
     for card, number in enumerate(board.objectives):
         zone, owner = divmod(state.where[card], codes.ZONE)
         hidden = zone * codes.ZONE in (codes.HAND, codes.ASIDE) and owner != seat
         if zone * codes.ZONE == codes.DECK or (hidden and seat != OMNISCIENT and not over):
-            found.append(number)
-    return found
+            unseen.append(number)
+    return unseen
 
 
 def _power_in_use(state: AugustusState, board: Board) -> dict[str, Any] | None:
@@ -163,11 +163,11 @@ def _in_play(state: AugustusState, board: Board, seat: int, place: int) -> dict[
 
 def _picks(state: AugustusState, board: Board, seat: int) -> list[Any]:
     """What a seat has picked so far: objectives, or slots by objective and symbol, or "reserve"."""
-    found: list[Any] = []
+    picks: list[Any] = []
     for n in range(state.picked[seat]):
         pick = state.picks[seat * codes.PICKS + n]
         if state.decision in (codes.KEEPING, codes.CLEARING, codes.LOSING):
-            found.append(board.objectives[pick])
+            picks.append(board.objectives[pick])
         else:
-            found.append("reserve" if pick == codes.RESERVE else _class(state, board, seat, pick))
-    return found
+            picks.append("reserve" if pick == codes.RESERVE else _class(state, board, seat, pick))
+    return picks

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-import math
+from math import fsum
 from typing import TYPE_CHECKING
 
 from quadriga.core.learning.insight import Insight
+from quadriga.core.mathematics import exp
 from quadriga.core.position import bits
+from quadriga.core.position.bits import Mask, Masks
 from quadriga.core.position.sizes import MOST_FEATURES, fresh, fresh_floats
 from quadriga.core.position.state import Moves
 from quadriga.games.caesar.rules.codes import *
@@ -65,21 +67,21 @@ class CaesarInsight(Insight):
             self.first = board.sides.index(state.options["solo_side"])
             # CAE-42: in provinces that he closes.
             self.wins_ties[1 - self.first] = True
-        self.neighbours = fresh(PROVINCES)
-        for one, other in board.between:
-            self.neighbours[one] |= BIT[other]
-            self.neighbours[other] |= BIT[one]
+        self.neighbours: Masks = fresh(PROVINCES)
+        for province, other in board.between:
+            self.neighbours[province] |= BIT[other]
+            self.neighbours[other] |= BIT[province]
         self.hope = fresh_floats((MOST_LEFT + 1) * LEADS)
         for left, slope in enumerate(SLOPE):
             for lead in range(-MOST_LEAD, MOST_LEAD + 1):
-                self.hope[left * LEADS + MOST_LEAD + lead] = 1.0 / (1.0 + math.exp(-slope * lead))
+                self.hope[left * LEADS + MOST_LEAD + lead] = 1.0 / (1.0 + exp(-slope * lead))
         self.larger = fresh(TOKENS)
         for token, numbers in enumerate(board.values):
             self.larger[token] = max(numbers)
         self._know_bonuses(board.effects)
-        self.hot = 0
-        self.linked = [0, 0]
-        self.grip = [0, 0]
+        self.hot: Mask = 0
+        self.linked: Masks = [0, 0]
+        self.grip: Masks = [0, 0]
         self.stake = fresh(2 * PROVINCES)
         self.senate = fresh(2 * PROVINCES)
         self.best_net = [0, 0]
@@ -99,15 +101,15 @@ class CaesarInsight(Insight):
             self.pays[bonus] = int(SENATE in listed)
             self.again[bonus] = int(TACTICS in listed)
             self.orders[bonus] = sum(effect in (MIGHT, POISON, CENTURION) for effect in listed)
-            self.worth[bonus] = sum(WORTH[effect] for effect in listed)
+            self.worth[bonus] = fsum(WORTH[effect] for effect in listed)
 
-    def _look(self) -> None:
+    def _features(self) -> None:
         for n in range(self.size):
             self.x[n] = 0.0
             self.x[MOST_FEATURES + n] = 0.0
         self._measure_progress()
         for side in range(2):
-            at = (side ^ self.first) * MOST_FEATURES
+            at: int = (side ^ self.first) * MOST_FEATURES
             share = 1.0 * self.state.markers[side] / self.state.tables.supply
             self.x[at + MARKERS] = share
             self.x[at + VERGE] = share * share
@@ -194,7 +196,7 @@ class CaesarInsight(Insight):
         if links:
             stake += self.state._count(links)
         self.stake[at] = stake
-        senate = 0
+        senate: int = 0
         bonus = self.state.bonus_at[province]
         if bonus != NONE and self.pays[bonus]:
             senate = self.state.senates[side] + 1
@@ -233,12 +235,12 @@ class CaesarInsight(Insight):
 
     def _try_strike(self, side: int, border: int, to_one: int, to_other: int) -> None:
         """What two numbers on a space would bring at once."""
-        gain = 0
-        loss = 0
-        won = 0
+        gain: int = 0
+        loss: int = 0
+        won: int = 0
         prize = 0.0
-        taken = 0
-        paying = 0
+        taken: int = 0
+        paying: int = 0
         for n in range(2):
             province = self.state.tables.one_end[border] if n == 0 else self.state.tables.other_end[border]
             if self.state.left[province] != 1:
@@ -246,7 +248,7 @@ class CaesarInsight(Insight):
             lead = to_one if n == 0 else to_other
             lead += self.state.influence[side * PROVINCES + province]
             lead -= self.state.influence[(1 - side) * PROVINCES + province]
-            wins = lead > 0 or (lead == 0 and self.wins_ties[side])
+            wins: bool = lead > 0 or (lead == 0 and self.wins_ties[side])
             if wins:
                 gain += self.stake[side * PROVINCES + province] + won
                 won += 1
@@ -272,15 +274,15 @@ class CaesarInsight(Insight):
     def _harvest(self, side: int) -> None:
         """Both sides in turn close the ripe province that matters most to them, until neither can win one."""
         ripe = self.grip[0] | self.grip[1]
-        idle = 0
+        idle: int = 0
         while ripe and idle < 2:
-            best = 0
+            best: int = 0
             chosen = NONE
             left = ripe & self.grip[side]
             while left:
                 province = self.state._lowest(left)
                 left &= left - 1
-                worth = 2 * (self.stake[side * PROVINCES + province] + self.senate[side * PROVINCES + province])
+                worth: int = 2 * (self.stake[side * PROVINCES + province] + self.senate[side * PROVINCES + province])
                 if self.grip[1 - side] & BIT[province]:
                     worth += self.stake[(1 - side) * PROVINCES + province]
                     worth += self.senate[(1 - side) * PROVINCES + province]
@@ -300,7 +302,7 @@ class CaesarInsight(Insight):
 
     def _weigh_tokens(self, side: int) -> None:
         at = (side ^ self.first) * MOST_FEATURES
-        size = self.state.hand_size[side]
+        size: int = self.state.hand_size[side]
         if self._is_in_turn(side):
             # The draw at the end of the turn and that of Wealth are as good as done.
             if self.state.bag_size[side]:
@@ -312,7 +314,7 @@ class CaesarInsight(Insight):
             for n in range(self.state.waiting):
                 self.x[at + DUE] += 1.0 * self.orders[self.state.wait_bonus[n]]
         self.x[at + HAND] = 0.25 * size
-        total = 0
+        total: int = 0
         for token in range(self.state.tables.tokens):
             total += self.state.bag[side * TOKENS + token] * self.larger[token]
         self.x[at + BAG] = total / 48.0
@@ -325,12 +327,12 @@ class CaesarInsight(Insight):
 
     # ---- what need not be weighed ----------------------------------------------------------------------------
 
-    def _narrow(self, seat: int, moves: Moves) -> None:
+    def _narrowed(self, seat: int, moves: Moves) -> None:
         """Nobody declines Might, Poison or a Centurion: they cost nothing."""
         if (
             self.state.decision == FLIPPING or self.state.decision == POISONING or self.state.decision == RECRUITING
         ) and moves.size > 1:
-            kept = 0
+            kept: int = 0
             for n in range(moves.size):
                 if moves.ids[n] != DECLINE_AT:
                     moves.ids[kept] = moves.ids[n]

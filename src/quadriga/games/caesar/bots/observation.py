@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from quadriga.core.learning.observation import Observation
 from quadriga.core.position import bits
+from quadriga.core.position.bits import Place
 from quadriga.games.caesar.rules.codes import *
 
 if TYPE_CHECKING:
@@ -14,7 +15,7 @@ if TYPE_CHECKING:
     from quadriga.games.caesar.rules.state import CaesarState
 
 BIT = bits.BIT
-DECISIONS = len(DECISION_NAMES)
+DECISION_COUNT = len(DECISIONS.names)
 DRAWS = len(DRAW_NAMES)
 SOURCE_COUNT = len(SOURCES)
 QUARTER = 0.25
@@ -34,7 +35,7 @@ class CaesarObservation(Observation):
     def _whole(self) -> bool:
         return self.state is not None and self.state is self.watched
 
-    def parts(self) -> Mapping[str, int]:
+    def _parts(self) -> Mapping[str, int]:
         self._check_whole()
         """A border: whose token, turned or face down, its numbers by province, whose marker.
 
@@ -43,7 +44,7 @@ class CaesarObservation(Observation):
         tables = self.state.tables
         side = 5 + tables.bonuses + tables.tokens + SOURCE_COUNT
         return {
-            "decision": DECISIONS,
+            "decision": DECISION_COUNT,
             "deciding": self.state.seats,
             "turn": 2,
             "drawing": DRAWS + 2,
@@ -60,7 +61,7 @@ class CaesarObservation(Observation):
             "extra_turn": 1,
         }
 
-    def _observe(self, seat: int) -> None:
+    def _row(self, seat: int) -> None:
         me = self.human if self.state.seats == 1 else seat
         self._decision(seat, me)
         self._borders(me)
@@ -72,13 +73,13 @@ class CaesarObservation(Observation):
             self._number(self.state.pool[n] * EIGHTH)
         # CAE-R4: the end of the game comes before bonus tokens that wait.
         for n in range(2):
-            waits = self.state.decision != OVER and n < self.state.waiting
+            waits: bool = self.state.decision != OVER and n < self.state.waiting
             self._one_of(self.state.wait_bonus[n] if waits else NONE, self.state.tables.bonuses)
         self._one_of(NONE if self.state.decision == OVER else self.state.now_bonus, self.state.tables.bonuses)
         self._number(self.state.tactics)
 
     def _decision(self, seat: int, me: int) -> None:
-        self._one_of(self.state.decision, DECISIONS)
+        self._one_of(self.state.decision, DECISION_COUNT)
         self._deciders(seat)
         self._one_of(0 if self.state.turn == me else 1, 2)
         side = NONE
@@ -96,9 +97,9 @@ class CaesarObservation(Observation):
         """The spaces that are taken; of the others the row stays all zeros."""
         taken = (BIT[self.state.tables.borders] - 1) & ~self.state.free
         while taken:
-            b = self.state._lowest(taken)
+            b: Place = self.state._lowest(taken)
             taken &= taken - 1
-            at = self.at + 8 * b
+            at: Place = self.at + 8 * b
             side = self.state.side_at[b]
             face = self.state.face_at[b]
             self.cells[at + (side != me)] = 1.0
@@ -106,8 +107,8 @@ class CaesarObservation(Observation):
             self.cells[at + 3] = YES[face == SECRET]
             # CAE-R36: a token placed face down is its owner's secret.
             if face != SECRET or side == me:
-                token = self.state.token_at[b]
-                swapped = self.state.facing_at[b] == SECOND
+                token: Place = self.state.token_at[b]
+                swapped: Place = self.state.facing_at[b] == SECOND
                 self.cells[at + 4 + swapped] = self.state.tables.high[token] * EIGHTH
                 self.cells[at + 5 - swapped] = self.state.tables.low[token] * EIGHTH
             # CAE-12: markers lie between closed provinces, so never on a free space.
@@ -116,11 +117,12 @@ class CaesarObservation(Observation):
         self.at += 8 * self.state.tables.borders
 
     def _provinces(self, me: int) -> None:
-        bonuses = self.state.tables.bonuses
-        width = bonuses + 7
-        at = self.at + bonuses
-        mine = me * PROVINCES
-        theirs = (1 - me) * PROVINCES
+        p: Place
+        bonuses: Place = self.state.tables.bonuses
+        width: Place = bonuses + 7
+        at: Place = self.at + bonuses
+        mine: Place = me * PROVINCES
+        theirs: Place = (1 - me) * PROVINCES
         for p in range(self.state.tables.provinces):
             self.cells[at + 4] = self.state.influence[mine + p] * EIGHTH
             self.cells[at + 5] = self.state.influence[theirs + p] * EIGHTH
@@ -145,11 +147,12 @@ class CaesarObservation(Observation):
         self.at += width * self.state.tables.provinces
 
     def _tokens(self, me: int) -> None:
-        at = self.at
-        other = 1 - me
-        count = self.state.tables.tokens
-        mine = me * TOKENS
-        theirs = other * TOKENS
+        at: Place = self.at
+        other: int = 1 - me
+        count: Place = self.state.tables.tokens
+        mine: Place = me * TOKENS
+        theirs: Place = other * TOKENS
+        b: Place
         for t in range(count):
             self.cells[at + t] = self.state.hand[mine + t]
             self.cells[at + count + t] = self.state.bag[mine + t]
@@ -162,7 +165,8 @@ class CaesarObservation(Observation):
 
     def _side(self, side: int) -> None:
         """What all know of a side."""
-        at = self.at
+        n: Place
+        at: Place = self.at
         self.cells[at] = self.state.hand_size[side] * QUARTER
         self.cells[at + 1] = self.state.bag_size[side] * EIGHTH
         self.cells[at + 2] = self.state.markers[side] * EIGHTH
@@ -190,12 +194,12 @@ class SoloObservation(CaesarObservation):
     def _whole(self) -> bool:
         return self.solo is not None and self.solo is self.state and self.state is self.watched
 
-    def parts(self) -> Mapping[str, int]:
+    def _parts(self) -> Mapping[str, int]:
         """As for two; then his row from left to right, the tiles left and the last one, and his tokens apart."""
         self._check_whole()
         tables = self.state.tables
         return {
-            **CaesarObservation.parts(self),
+            **CaesarObservation._parts(self),
             "row": TOKENS * tables.tokens,
             "tiles": tables.tiles,
             "last_tile": tables.tiles,
@@ -203,8 +207,8 @@ class SoloObservation(CaesarObservation):
             "his_bag": tables.tokens,
         }
 
-    def _observe(self, seat: int) -> None:
-        CaesarObservation._observe(self, seat)
+    def _row(self, seat: int) -> None:
+        CaesarObservation._row(self, seat)
         for n in range(TOKENS):
             self._one_of(self.solo.row[n] if n < self.solo.row_size else NONE, self.state.tables.tokens)
         for n in range(self.state.tables.tiles):

@@ -107,6 +107,23 @@ decision-pick_province = Chance chooses a province for Auto-Crassus.
 decision-pick_border = Chance chooses a space for Auto-Crassus.
 decision-over = The game is over.
 
+missing-place = Choose a token and a border first.
+prompt-place-token = Place the { $token }: choose a glowing border.
+missing-place-token = Choose a border first.
+prompt-place-border = Place a token { BETWEEN($border) }: choose one in your hand.
+missing-place-border = Choose a token first.
+prompt-place-token-border = { SAME($token) ->
+    [yes] Place the { $token } here, or choose another border.
+   *[no] Turn the { $token }: choose which side gets the { FIRST($token) }.
+}
+missing-order = Choose a bonus token first.
+prompt-order-bonus = Use { $bonus } first, or choose the other one.
+missing-might = Choose an enemy piece first.
+prompt-might-border = Turn the token { BETWEEN($border) } face down, or choose another piece.
+prompt-might-province = Turn the marker of { $province } face down, or choose another piece.
+missing-centurion = Choose a centurion first.
+prompt-centurion-token = Take the { $token }, or choose another one.
+
 action-place = { $token } { BETWEEN($border) }, { $toward_id ->
     [hidden] face down
    *[other] { FIRST($token) } to { $toward }
@@ -227,9 +244,13 @@ line-dealt = The bonus tokens were dealt, one a province.
 line-drew-first = Both sides drew their first tokens.
 line-placed = put the { $token } { BETWEEN($border) }
 line-hid = put a token face down { BETWEEN($border) }
-line-took = took { $province } { $most } to { $least }
-line-gave = closed { $province } for { $player }, { $most } to { $least }
-line-closed = closed { $province }, which nobody controls
+line-took = took { $province } ({ $most } to { $least })
+line-gave = closed { $province } for { $player } ({ $most } to { $least })
+line-closed = closed { $province } in a tie
+line-took-several = took { $provinces }
+line-gave-several = closed { $provinces } for { $player }
+line-closed-several = closed { $provinces } in a tie
+item-totals = { $province } ({ $most } to { $least })
 line-senate = placed { $markers ->
     [0] no marker
     [one] one marker
@@ -238,7 +259,10 @@ line-senate = placed { $markers ->
 line-flipped-token = turned the { $token } { BETWEEN($border) } face down
 line-flipped-marker = turned the marker of { $province } face down
 line-recruited = took the { $token } into hand
-line-poisoned = poisoned the { $token } of { $player }
+line-poisoned = poisoned { PERSON($player) ->
+    [you] your { $token }
+   *[other] the { $token } of { $player }
+}
 line-wealth = drew { $count ->
     [one] one more token
    *[other] { $count } more tokens
@@ -261,6 +285,10 @@ refusal-no-centurion = { $token } is not among your centurions.
 refusal-not-waiting = This bonus token is not waiting.
 refusal-not-there = Chance cannot give this now.
 
+margin = { $count ->
+    [one] one marker
+   *[other] { $count } markers
+}
 end-twelve = the last control marker was placed.
 end-stuck = a side could not place a token.
 end-blocked = nobody can place a token any more.
@@ -302,3 +330,60 @@ board-tokens = { $count ->
 board-tied = tied
 board-free = { $count } free
 board-legend = free space with its icon and number · { "{" }†11{ "}" } double circle · C6/0 token, numbers as the border is named · ▒ face down · ●P Pompey’s control marker
+
+# Kinds of decisions and of events, as headings of a table.
+kind-action-place = A token placed
+kind-action-pass = Pass: no token fits
+kind-action-flip-token = A token turned face down
+kind-action-flip-marker = A marker turned face down
+kind-action-recruit = A Centurion token taken
+kind-action-resolve = A bonus used first
+kind-action-use = A bonus used
+kind-action-decline = A bonus not used
+kind-action-order = The order of two Senates
+kind-action-deal = A bonus token laid out
+kind-action-draw = A token drawn
+kind-action-lose = A token lost to Poison
+kind-action-pile = A bonus token drawn from the pile
+kind-action-tile = A Command tile drawn
+kind-action-row = A token of the row picked by lot
+kind-action-pick-province = A province picked by lot
+kind-action-pick-border = A border picked by lot
+kind-event-dealt = Bonus tokens laid out
+kind-event-drew = Tokens drawn
+kind-event-placed = Tokens placed face up
+kind-event-placed-hidden = Tokens placed face down
+kind-event-passed = Passes
+kind-event-closed = Provinces closed
+kind-event-took-bonus = Bonus tokens taken
+kind-event-put-marker = Control markers placed
+kind-event-resolves = Bonuses begun
+kind-event-declined = Bonuses not used
+kind-event-pile-drawn = Bonus tokens drawn from the pile
+kind-event-senate-paid = Markers given by the Senate
+kind-event-flipped-token = Tokens turned face down
+kind-event-flipped-marker = Markers turned face down
+kind-event-poisoned = Tokens lost to Poison
+kind-event-recruited = Centurion tokens taken
+kind-event-skipped-draw = Draws skipped
+kind-event-extra-turn = Extra turns
+kind-event-turn-began = Turns
+kind-event-ended = Ends of the game
+kind-event-tile-drawn = Command tiles drawn
+kind-event-row-drew = Tokens added to the row
+kind-event-row-discarded = Tokens put back from the row
+kind-event-row-poisoned = Tokens of the row lost to Poison
+kind-event-chose-step = Steps chosen by the automaton
+kind-event-chose-province = Provinces chosen by the automaton
+kind-event-chose-token = Tokens chosen by the automaton
+kind-event-chose-border = Borders chosen by the automaton
+kind-event-set-aside = Bonus tokens set aside
+kind-event-removed-marker = Markers removed
+kind-event-row-stuck = Rows in which nothing fits
+kind-event-no-effect = Bonuses without effect
+kind-event-resolved = Bonuses used up
+kind-event-gained-turn = Extra turns gained
+kind-event-drew-nothing = Draws from an empty bag
+kind-event-tiles-shuffled = Command tiles shuffled
+kind-event-hand-shown = Tokens shown at the end
+kind-event-face-shown = Tokens turned up at the end

@@ -1,5 +1,5 @@
 title = Caesar!
-blurb = Placez votre influence aux frontières des provinces de Rome. Fermez-les, contrôlez-les, et soyez le premier à poser tous vos marqueurs.
+blurb = Placez votre influence aux frontières des provinces de Rome. Fermez-les, contrôlez-les, et posez tous vos marqueurs avant l’autre camp.
 note-tiles-inferred = Les tuiles Commandement du jeu solo sont déduites par nous : celles de la boîte ne nous sont pas connues.
 
 option-poison = Poison : des pions bonus qui réduisent une main
@@ -86,7 +86,7 @@ source-removed = retirés
 first-paying = celui qui rapporte
 first-other = l’autre
 why-start = pour commencer
-why-wealth = pour Richesse
+why-wealth = grâce à Richesse
 why-turn = en fin de tour
 why-row = pour sa rangée
 why-centurion = parmi ses centurions
@@ -106,6 +106,23 @@ decision-row = Un pion de la rangée d’Auto-Crassus est empoisonné.
 decision-pick_province = Le hasard choisit une province pour Auto-Crassus.
 decision-pick_border = Le hasard choisit une case pour Auto-Crassus.
 decision-over = La partie est finie.
+
+missing-place = Choisissez d’abord un pion et une frontière.
+prompt-place-token = Posez le { $token } : choisissez une frontière qui brille.
+missing-place-token = Choisissez d’abord une frontière.
+prompt-place-border = Posez un pion { BETWEEN($border) } : choisissez-le dans votre main.
+missing-place-border = Choisissez d’abord un pion.
+prompt-place-token-border = { SAME($token) ->
+    [yes] Posez ici le { $token }, ou choisissez une autre frontière.
+   *[no] Tournez le { $token } : choisissez de quel côté va le { FIRST($token) }.
+}
+missing-order = Choisissez d’abord un pion bonus.
+prompt-order-bonus = Utilisez d’abord le pion { $bonus }, ou choisissez l’autre.
+missing-might = Choisissez d’abord une pièce adverse.
+prompt-might-border = Retournez le pion { BETWEEN($border) }, ou choisissez une autre pièce.
+prompt-might-province = Retournez le marqueur { DE($province) }, ou choisissez une autre pièce.
+missing-centurion = Choisissez d’abord un centurion.
+prompt-centurion-token = Prenez le { $token }, ou choisissez-en un autre.
 
 action-place = { $token } { BETWEEN($border) }, { $toward_id ->
     [hidden] face cachée
@@ -210,7 +227,7 @@ event-chose-border = Il va { BETWEEN($border) }{ $by_id ->
     [only] { "" }
     [losing_most] { " " }: à côté de la province où il perd le plus
     [landlocked] { " " }: à côté d’une province sans port
-   *[chance] { " " }: tirée au sort entre égales
+   *[chance] { " " }: frontière tirée au sort entre égales
 }.
 event-set-aside = { $seat } { VERB($seat, "met", "mettez", "mettent") } { $bonus } de côté.
 event-removed-marker = { $seat } { VERB($seat, "retire", "retirez", "retirent") } un marqueur de la partie ; il en reste { $left }.
@@ -233,9 +250,13 @@ line-dealt = Les pions bonus sont distribués, un par province.
 line-drew-first = Les deux camps piochent leurs premiers pions.
 line-placed = { VERB($who, "pose", "posez", "posent") } le { $token } { BETWEEN($border) }
 line-hid = { VERB($who, "pose", "posez", "posent") } un pion face cachée { BETWEEN($border) }
-line-took = { VERB($who, "prend", "prenez", "prennent") } { $province } { $most } à { $least }
-line-gave = { VERB($who, "ferme", "fermez", "ferment") } { $province } pour { $player }, { $most } à { $least }
-line-closed = { VERB($who, "ferme", "fermez", "ferment") } { $province }, que personne ne contrôle
+line-took = { VERB($who, "prend", "prenez", "prennent") } { $province } ({ $most } à { $least })
+line-gave = { VERB($who, "ferme", "fermez", "ferment") } { $province } pour { $player } ({ $most } à { $least })
+line-closed = { VERB($who, "ferme", "fermez", "ferment") } { $province } à égalité
+line-took-several = { VERB($who, "prend", "prenez", "prennent") } { $provinces }
+line-gave-several = { VERB($who, "ferme", "fermez", "ferment") } { $provinces } pour { $player }
+line-closed-several = { VERB($who, "ferme", "fermez", "ferment") } { $provinces } à égalité
+item-totals = { $province } ({ $most } à { $least })
 line-senate = { VERB($who, "pose", "posez", "posent") } { $markers ->
     [0] zéro marqueur
     [1] un marqueur
@@ -244,7 +265,10 @@ line-senate = { VERB($who, "pose", "posez", "posent") } { $markers ->
 line-flipped-token = { VERB($who, "retourne", "retournez", "retournent") } le { $token } { BETWEEN($border) }
 line-flipped-marker = { VERB($who, "retourne", "retournez", "retournent") } le marqueur { DE($province) }
 line-recruited = { VERB($who, "prend", "prenez", "prennent") } en main le { $token }
-line-poisoned = { VERB($who, "empoisonne", "empoisonnez", "empoisonnent") } le { $token } { DE($player) }
+line-poisoned = { VERB($who, "empoisonne", "empoisonnez", "empoisonnent") } { PERSON($player) ->
+    [you] votre { $token }
+   *[other] le { $token } { DE($player) }
+}
 line-wealth = { VERB($who, "pioche", "piochez", "piochent") } { $count ->
     [1] un pion de plus
    *[other] { $count } pions de plus
@@ -267,6 +291,10 @@ refusal-no-centurion = Le { $token } n’est pas parmi vos centurions.
 refusal-not-waiting = Ce pion bonus n’est pas en attente.
 refusal-not-there = Le hasard ne peut pas donner cela maintenant.
 
+margin = { $count ->
+    [1] un marqueur
+   *[other] { $count } marqueurs
+}
 end-twelve = le dernier marqueur Contrôle a été posé.
 end-stuck = un camp n’a pas pu placer de pion.
 end-blocked = plus personne ne peut placer de pion.
@@ -311,3 +339,60 @@ board-free = { $count ->
    *[other] { $count } libres
 }
 board-legend = case libre, icône et numéro · { "{" }†11{ "}" } double cercle · C6/0 pion, nombres dans l’ordre du nom · ▒ face cachée · ●P marqueur de Pompée
+
+# Sortes de décisions et d’événements, comme titres d’un tableau.
+kind-action-place = Pion posé
+kind-action-pass = Passe, faute de pion convenable
+kind-action-flip-token = Pion retourné
+kind-action-flip-marker = Marqueur retourné
+kind-action-recruit = Pion Centurion pris
+kind-action-resolve = Bonus utilisé d’abord
+kind-action-use = Bonus utilisé
+kind-action-decline = Bonus laissé
+kind-action-order = Ordre de deux Sénats
+kind-action-deal = Pion bonus mis en place
+kind-action-draw = Pion pioché
+kind-action-lose = Pion perdu par Poison
+kind-action-pile = Pion bonus pioché dans la pile
+kind-action-tile = Tuile Commandement piochée
+kind-action-row = Pion de la rangée tiré au sort
+kind-action-pick-province = Province tirée au sort
+kind-action-pick-border = Frontière tirée au sort
+kind-event-dealt = Pions bonus mis en place
+kind-event-drew = Pions piochés
+kind-event-placed = Pions posés face visible
+kind-event-placed-hidden = Pions posés face cachée
+kind-event-passed = Passes
+kind-event-closed = Provinces fermées
+kind-event-took-bonus = Pions bonus pris
+kind-event-put-marker = Marqueurs Contrôle posés
+kind-event-resolves = Bonus commencés
+kind-event-declined = Bonus laissés
+kind-event-pile-drawn = Pions bonus piochés dans la pile
+kind-event-senate-paid = Marqueurs donnés par le Sénat
+kind-event-flipped-token = Pions retournés
+kind-event-flipped-marker = Marqueurs retournés
+kind-event-poisoned = Pions perdus par Poison
+kind-event-recruited = Pions Centurion pris
+kind-event-skipped-draw = Pioches passées
+kind-event-extra-turn = Tours supplémentaires
+kind-event-turn-began = Tours de jeu
+kind-event-ended = Fins de partie
+kind-event-tile-drawn = Tuiles Commandement piochées
+kind-event-row-drew = Pions ajoutés à la rangée
+kind-event-row-discarded = Pions de la rangée remis dans le sac
+kind-event-row-poisoned = Pions de la rangée perdus par Poison
+kind-event-chose-step = Étapes choisies par l’automate
+kind-event-chose-province = Provinces choisies par l’automate
+kind-event-chose-token = Pions choisis par l’automate
+kind-event-chose-border = Frontières choisies par l’automate
+kind-event-set-aside = Pions bonus mis de côté
+kind-event-removed-marker = Marqueurs retirés
+kind-event-row-stuck = Rangées où rien ne convient
+kind-event-no-effect = Bonus sans effet
+kind-event-resolved = Bonus terminés
+kind-event-gained-turn = Tours supplémentaires gagnés
+kind-event-drew-nothing = Pioches dans un sac vide
+kind-event-tiles-shuffled = Tuiles Commandement mélangées
+kind-event-hand-shown = Pions montrés à la fin
+kind-event-face-shown = Pions révélés à la fin

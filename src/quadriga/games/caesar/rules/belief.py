@@ -72,8 +72,8 @@ def chances(stuck: Masks, fitting: Masks, unseen: tuple[int, ...], held: int, se
 
     >>> from quadriga.games.caesar.rules.codes import SEEN_EVENTS, SEEN_HELD, SEEN_SENT_BACK
     >>> sent_back = (0 * SEEN_HELD + 1) * SEEN_EVENTS + SEEN_SENT_BACK
-    >>> found = chances((), (), (1, 3), 1, (sent_back,))
-    >>> found.rows, [part / 2**53 for part in found.upto]
+    >>> cases = chances((), (), (1, 3), 1, (sent_back,))
+    >>> cases.rows, [part / 2**53 for part in cases.upto]
     (((0,), (1,)), [0.75, 1.0])
     """
     story = [_read(code, stuck, fitting) for code in seen]

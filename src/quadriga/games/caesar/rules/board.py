@@ -92,8 +92,8 @@ class Board:
         self.icon, self.double = [], []
         for border in borders.values():
             border.thing("id", "between", "icon", "double_circle", "lat", "lon").place()
-            one, other = border["between"].names(self.provinces, "provinces", 2, 2)
-            self.between.append((one, other))
+            province, other = border["between"].names(self.provinces, "provinces", 2, 2)
+            self.between.append((province, other))
             self.icon.append(border["icon"].one_of(codes.ICONS))
             self.double.append(border["double_circle"].flag())
         for p, name in enumerate(self.provinces):

@@ -6,6 +6,7 @@ Rule ids (CAE-…) are those of RULES.md.
 from __future__ import annotations
 
 from quadriga.core.position import bits
+from quadriga.core.position.bits import Mask
 from quadriga.games.caesar.rules.closing import Closing
 from quadriga.games.caesar.rules.codes import *
 
@@ -41,7 +42,7 @@ class Bonus(Closing):
             return
         if self.closing_due:
             self._close()
-        elif self._twelve_reached():
+        elif self.tables.draw_at_twelve and self._twelve_reached():
             self._settle_twelve()
         else:
             self._end_turn()
@@ -95,7 +96,7 @@ class Bonus(Closing):
         if effect == SENATE:
             self._senate(side)
             return False
-        if self._twelve_reached():
+        if self.tables.draw_at_twelve and self._twelve_reached():
             return False
         if effect == TACTICS:
             # CAE-R26, CAE-R35: however many, one extra turn.
@@ -133,7 +134,7 @@ class Bonus(Closing):
         enemy = 1 - self.turn
         return self.markers_up[enemy] != 0 or self.tokens_up[enemy] & self._live_spaces() != 0
 
-    def _live_spaces(self) -> int:
+    def _live_spaces(self) -> Mask:
         """The spaces that touch a province that is still open."""
         return self._spaces_around((BIT[self.tables.provinces] - 1) & ~self.closed)
 
@@ -166,12 +167,12 @@ class Bonus(Closing):
             token = self.token_at[border]
             first = self.tables.high[token] if self.facing_at[border] == FIRST else self.tables.low[token]
             second = self.tables.low[token] if self.facing_at[border] == FIRST else self.tables.high[token]
-            one = self.tables.one_end[border]
+            province = self.tables.one_end[border]
             other = self.tables.other_end[border]
             self.face_at[border] = TURNED
             self.tokens_up[enemy] &= ~BIT[border]
-            if not self.closed & BIT[one]:
-                self.influence[enemy * PROVINCES + one] -= first
+            if not self.closed & BIT[province]:
+                self.influence[enemy * PROVINCES + province] -= first
             if not self.closed & BIT[other]:
                 self.influence[enemy * PROVINCES + other] -= second
             self._emit(FLIPPED_TOKEN, self.turn, border, token, 0)

@@ -6,6 +6,7 @@ Rule ids (CAE-…) are those of RULES.md.
 from __future__ import annotations
 
 from quadriga.core.position import bits
+from quadriga.core.position.bits import Mask
 from quadriga.core.seats import SPECTATOR
 from quadriga.games.caesar.rules.codes import *
 from quadriga.games.caesar.rules.memory import Memory
@@ -16,15 +17,34 @@ BIT = bits.BIT
 class Closing(Memory):
     """A position in which provinces are closed and markers placed (CAE-8 to CAE-13, in the order of CAE-R1)."""
 
+    def _place(self, token: int, border: int, facing: int) -> None:
+        """CAE-6: the active side places a token; then what it has filled is closed."""
+        side = self.turn
+        self._take(side, token)
+        self._put(side, token, border, facing)
+        if facing == HIDDEN:
+            self._emit(PLACED_HIDDEN, side, token, border, 0)
+            self._put_face_down(side, border)
+            if self.pool_size:
+                # CAE-26, CAE-R33: the bonus from the pile comes before the closing.
+                self.closing_due = True
+                self.decision = PILE
+                return
+        else:
+            toward = self.tables.one_end[border] if facing == FIRST else self.tables.other_end[border]
+            self._emit(PLACED, side, token, border, toward)
+            self._left_hand(side, token)
+        self._close()
+
     def _put(self, side: int, token: int, border: int, facing: int) -> None:
         """A token on a space: its numbers count in both provinces, face down they do not (CAE-7, CAE-25)."""
-        one = self.tables.one_end[border]
+        province = self.tables.one_end[border]
         other = self.tables.other_end[border]
         self.token_at[border] = token
         self.side_at[border] = side
         self.facing_at[border] = facing
         self.free &= ~BIT[border]
-        self.left[one] -= 1
+        self.left[province] -= 1
         self.left[other] -= 1
         self.last_border = border
         if facing == HIDDEN:
@@ -32,10 +52,10 @@ class Closing(Memory):
             return
         self.tokens_up[side] |= BIT[border]
         if facing == FIRST:
-            self.influence[side * PROVINCES + one] += self.tables.high[token]
+            self.influence[side * PROVINCES + province] += self.tables.high[token]
             self.influence[side * PROVINCES + other] += self.tables.low[token]
         else:
-            self.influence[side * PROVINCES + one] += self.tables.low[token]
+            self.influence[side * PROVINCES + province] += self.tables.low[token]
             self.influence[side * PROVINCES + other] += self.tables.high[token]
 
     # ---- closing -----------------------------------------------------------------------------------------------
@@ -43,11 +63,11 @@ class Closing(Memory):
     def _close(self) -> None:
         """CAE-8: close what the last placement has filled; then bonus tokens take effect (CAE-R1)."""
         self.closing_due = False
-        one = self.tables.one_end[self.last_border]
+        province = self.tables.one_end[self.last_border]
         other = self.tables.other_end[self.last_border]
         shut = 0
-        if self.left[one] == 0:
-            shut |= BIT[one]
+        if self.left[province] == 0:
+            shut |= BIT[province]
         if self.left[other] == 0:
             shut |= BIT[other]
         if shut:
@@ -65,7 +85,7 @@ class Closing(Memory):
     def _next_effect(self) -> None:
         """What was closed is settled; what follows is the affair of the bonus tokens."""
 
-    def _take_bonuses(self, shut: int) -> None:
+    def _take_bonuses(self, shut: Mask) -> None:
         """CAE-9: whoever closes a province takes its bonus token, whoever wins it."""
         side = self.turn
         self.waiting = 0
@@ -98,25 +118,24 @@ class Closing(Memory):
                 return True
         return False
 
-    def _control(self, shut: int) -> None:
+    def _control_province(self, side: int, source: int, province: int) -> None:
+        """A side's first marker on a province that it leads in, or the second one where there is room for two."""
+        if source == ITALIA_MARKER:
+            if self.owner[province] == side and self.tables.spaces[province] == 2:
+                self._mark(side, ITALIA_MARKER, province)
+        elif self._leader(province) == side and self._mark(side, PROVINCE_MARKER, province):
+            self.owner[province] = side
+            self.markers_up[side] |= BIT[province]
+
+    def _control(self, shut: Mask) -> None:
         """CAE-10, CAE-11, CAE-12: markers on provinces, Italia's second, borders; the active side first (CAE-R2)."""
-        for turn in range(2):
-            side = self.turn if turn == 0 else 1 - self.turn
-            left = shut
-            while left:
-                province = self._lowest(left)
-                left &= left - 1
-                if self._leader(province) == side and self._mark(side, PROVINCE_MARKER, province):
-                    self.owner[province] = side
-                    self.markers_up[side] |= BIT[province]
-        for turn in range(2):
-            side = self.turn if turn == 0 else 1 - self.turn
-            left = shut
-            while left:
-                province = self._lowest(left)
-                left &= left - 1
-                if self.owner[province] == side and self.tables.spaces[province] == 2:
-                    self._mark(side, ITALIA_MARKER, province)
+        for source in range(PROVINCE_MARKER, ITALIA_MARKER + 1):
+            for turn in range(2):
+                side = self.turn if turn == 0 else 1 - self.turn
+                left = shut
+                while left:
+                    self._control_province(side, source, self._lowest(left))
+                    left &= left - 1
         for turn in range(2):
             side = self.turn if turn == 0 else 1 - self.turn
             left = self._spaces_around(shut & self.markers_up[side])
@@ -126,7 +145,7 @@ class Closing(Memory):
                 if self._links(side, border) and self._mark(side, BORDER_MARKER, border):
                     self.border_marker[border] = side
 
-    def _spaces_around(self, provinces: int) -> int:
+    def _spaces_around(self, provinces: Mask) -> Mask:
         spaces = 0
         while provinces:
             spaces |= self.tables.around[self._lowest(provinces)]
@@ -168,14 +187,23 @@ class Closing(Memory):
 
     # ---- the end of the game -----------------------------------------------------------------------------------
 
+    def _can_place(self, side: int) -> bool:
+        """Whether a token in a hand fits a free space."""
+        held = self.held[side]
+        while held:
+            if self.free & self.tables.fits[self._lowest(held)]:
+                return True
+            held &= held - 1
+        return False
+
     def _nobody_can_ever_place(self) -> bool:
         """CAE-R11: no token in any hand or bag fits a free space."""
         if self.free == 0:
             return True
+        if self._can_place(0) or self._can_place(1):
+            return False
         for token in range(self.tables.tokens):
             if self.free & self.tables.fits[token]:
-                if self.hand[token] or self.hand[TOKENS + token]:
-                    return False
                 if (self.bag[token] and self._draws(0)) or (self.bag[TOKENS + token] and self._draws(1)):
                     return False
         return True
@@ -186,7 +214,7 @@ class Closing(Memory):
 
     def _finish_blocked(self) -> None:
         """CAE-R11: more markers placed wins, then more provinces; else it is a draw."""
-        lead = self._on_table(0) - self._on_table(1)
+        lead: int = self._on_table(0) - self._on_table(1)
         if lead == 0:
             for province in range(self.tables.provinces):
                 if self.owner[province] != NONE:

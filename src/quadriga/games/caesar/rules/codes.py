@@ -16,6 +16,9 @@ SEEN = 112
 
 NONE = -1
 
+DECISIONS, ACTIONS, EVENTS = _decision, _action, _event = Decisions(), Actions(), Events()
+"""Each with all that belongs to its numbers, as they are declared below."""
+
 SIDES = ("caesar", "pompey")
 
 # Icons, as bits of what a token fits and a space shows.
@@ -33,8 +36,6 @@ TACTICS, WEALTH, MIGHT, SENATE, POISON, CENTURION = range(6)
 EFFECT_NAMES = ("tactics", "wealth", "might", "senate", "poison", "centurion")
 
 # Decisions. Those from DEAL on are made by chance.
-_decision = Decisions()
-DECISION_NAMES, DECISION_RULES = _decision.names, _decision.rules
 OVER = _decision("over", "CAE-13")
 PLACING = _decision("place", "CAE-6")
 ORDERING = _decision("order", "CAE-R15")
@@ -75,7 +76,6 @@ SEEN_EVENTS = 5
 SEEN_HELD = 512
 
 # Action numbers.
-ACTIONS = _action = Actions()
 PLACE_AT = _action("place", "token:token", "border:border", "toward:province", room=TOKENS * BORDERS * 3)
 """Place a token; its first number counts in the province `toward`, or in none when it is `hidden`."""
 PASS_AT = _action("pass")
@@ -115,7 +115,6 @@ PICK_BORDER_AT = _action("pick-border", "border:border", room=BORDERS)
 ACTION_COUNT = _action.count
 
 # Events.
-EVENTS = _event = Events()
 DEALT = _event("dealt", "province:province", "bonus:bonus", reveals=True)
 DREW = _event("drew", "side:side", "token:token", "why:why", secret=("token",), reveals=True)
 PLACED = _event("placed", "side:side", "token:token", "border:border", "toward:province")

@@ -9,11 +9,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from quadriga.core.position import bits
+from quadriga.core.position.bits import Mask
 from quadriga.games.caesar.rules.codes import *
 from quadriga.games.caesar.rules.solo import Solo
 
 if TYPE_CHECKING:
-    from quadriga.core.title.options import Options
     from quadriga.games.caesar.game import Title
 
 BIT = bits.BIT
@@ -22,10 +22,10 @@ BIT = bits.BIT
 class SoloState(Solo):
     """The solo game with Auto-Crassus's choices."""
 
-    def __init__(self, game: Title, seats: int, options: Options) -> None:
-        if seats != 1:
+    def _set_up(self, game: Title) -> None:
+        if self.seats != 1:
             raise ValueError("a game for two is a CaesarState: begin it with `Game.new`")
-        Solo.__init__(self, game, seats, options)
+        Solo._set_up(self, game)
         self.made = True
 
     # ---- the step ----------------------------------------------------------------------------------------------
@@ -60,13 +60,13 @@ class SoloState(Solo):
     def _pick_border(self, border: int) -> None:
         self._place_chosen(border, BY_CHANCE)
 
-    def _candidates(self) -> int:
+    def _candidates(self) -> Mask:
         """The provinces to which the current step applies and where a token of his row can be placed for it."""
-        found = 0
+        candidates = 0
         for province in range(self.tables.provinces):
             if not self.closed & BIT[province] and self._applies(province):
-                found |= BIT[province]
-        return found
+                candidates |= BIT[province]
+        return candidates
 
     def _applies(self, province: int) -> bool:
         step = self.step
@@ -102,8 +102,8 @@ class SoloState(Solo):
 
     def _across(self, border: int, province: int) -> int:
         """The province on the other side of a space."""
-        one = self.tables.one_end[border]
-        return self.tables.other_end[border] if one == province else one
+        end = self.tables.one_end[border]
+        return self.tables.other_end[border] if end == province else end
 
     def _larger(self, token: int) -> int:
         high = self.tables.high[token]
@@ -112,7 +112,7 @@ class SoloState(Solo):
 
     def _highest(self, province: int) -> int:
         """The highest number of his row that can be placed in a province; below 0 when none fits."""
-        best = -1
+        best: int = -1
         room = self.free & self.tables.around[province]
         for at in range(self.row_size):
             token = self.row[at]
@@ -128,7 +128,7 @@ class SoloState(Solo):
         CAE-R45, CAE-R52: the lowest number that will do, ordinary before laurel, lower total, leftmost.
         """
         border = self._lowest(self.free & self.tables.around[province])
-        best = NONE
+        best: int = NONE
         for at in range(self.row_size):
             if self.tables.fits[self.row[at]] & BIT[border]:
                 for facing in range(2):
@@ -140,7 +140,7 @@ class SoloState(Solo):
 
     def _number_in(self, token: int, border: int, facing: int, province: int) -> int:
         """The number a token placed so would show to a province of the space."""
-        first = (self.tables.one_end[border] == province) == (facing == FIRST)
+        first: bool = (self.tables.one_end[border] == province) == (facing == FIRST)
         return self.tables.high[token] if first else self.tables.low[token]
 
     def _closes_well(self, province: int, border: int, token: int, facing: int) -> bool:
@@ -170,8 +170,8 @@ class SoloState(Solo):
         one = self.tables.one_end[border]
         other = self.tables.other_end[border]
         human = self.human
-        one_to = NONE
-        other_to = NONE
+        one_to: int = NONE
+        other_to: int = NONE
         if self.left[one] == 1:
             lead = self._lead(one) + self._number_in(token, border, facing, one)
             one_to = human if lead < 0 else 1 - human
@@ -191,7 +191,7 @@ class SoloState(Solo):
 
     def _due(self, stage: int, side: int, one: int, one_to: int, other: int, other_to: int) -> int:
         """Markers a side would place in a stage: provinces, second spaces, borders."""
-        count = 0
+        count: int = 0
         if stage < 2:
             if one_to == side and (stage == 0 or self.tables.spaces[one] == 2):
                 count += 1
@@ -228,22 +228,22 @@ class SoloState(Solo):
 
     def _narrow_by_measure(self) -> None:
         if self.step >= 3:
-            best = -1000
+            best: int = -1000
             left = self.aims
             while left:
-                found = self._measure(self._lowest(left))
+                value = self._measure(self._lowest(left))
                 left &= left - 1
-                if found > best:
-                    best = found
+                if value > best:
+                    best = value
             self._keep_provinces(BY_VALUE, best)
         if self.step == 4:
-            fewest = 1000
+            fewest: int = 1000
             left = self.aims
             while left:
-                found = self.left[self._lowest(left)]
+                spaces = self.left[self._lowest(left)]
                 left &= left - 1
-                if found < fewest:
-                    fewest = found
+                if spaces < fewest:
+                    fewest = spaces
             self._keep_provinces(BY_FREE_SPACES, fewest)
         if self.step == 6:
             self._keep_provinces(BY_ITALIA, 1)
@@ -334,7 +334,7 @@ class SoloState(Solo):
         total = self.tables.high[token] + self.tables.low[token]
         return total > self.tables.high[other] + self.tables.low[other]
 
-    def _higher_by(self, best: int, room: int) -> int:
+    def _higher_by(self, best: int, room: Mask) -> int:
         """What put the chosen token before the others that fit."""
         by = BY_ONLY
         for at in range(self.row_size):
@@ -365,18 +365,18 @@ class SoloState(Solo):
             return BY_TOTAL
         return BY_LEFTMOST
 
-    def _stronger(self, by: int, found: int) -> int:
+    def _stronger(self, by: int, other: int) -> int:
         """The finer of two criteria: it is the one that was needed."""
         if by == BY_ONLY or by == BY_VALUE:
-            return found
-        if found == BY_VALUE or found < by:
+            return other
+        if other == BY_VALUE or other < by:
             return by
-        return found
+        return other
 
-    def _choose_border(self, spots: int) -> None:
+    def _choose_border(self, spots: Mask) -> None:
         """CAE-41, CAE-R53: beside the province he is losing most, then beside a landlocked one, then at random."""
         by = BY_ONLY
-        worst = 0
+        worst: int = 0
         left = spots
         while left:
             lead = self._lead(self._across(self._lowest(left), self.aim))
@@ -413,8 +413,8 @@ class SoloState(Solo):
     def _place_chosen(self, border: int, by: int) -> None:
         if self.step >= 3:
             # CAE-R48: the larger number faces the chosen province.
-            to_first = self.tables.one_end[border] == self.aim
-            high_is_larger = self.tables.high[self.chosen] >= self.tables.low[self.chosen]
+            to_first: bool = self.tables.one_end[border] == self.aim
+            high_is_larger: bool = self.tables.high[self.chosen] >= self.tables.low[self.chosen]
             self.facing = FIRST if to_first == high_is_larger else SECOND
         if self.tables.high[self.chosen] == self.tables.low[self.chosen]:
             self.facing = FIRST

@@ -7,7 +7,7 @@ from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from quadriga.core.position.layout import Range, ranges
-from quadriga.games.caesar.rules import belief, codes, layout
+from quadriga.games.caesar.rules import belief, codes, layout, solo_layout
 
 if TYPE_CHECKING:
     from quadriga.games.caesar.rules.board import Board
@@ -16,26 +16,26 @@ if TYPE_CHECKING:
 
 def faults(state: CaesarState, board: Board) -> list[str]:
     """All that is wrong with a position; an empty list when it is sound."""
-    found = _pending(state)
+    wrong = _pending(state)
     for side in range(2):
-        found += _tokens(state, board, side)
-        found += _markers(state, board, side)
-    found += _bonuses(state, board)
-    found += _influence(state, board)
-    found += _masks(state, board)
+        wrong += _tokens(state, board, side)
+        wrong += _markers(state, board, side)
+    wrong += _bonuses(state, board)
+    wrong += _influence(state, board)
+    wrong += _masks(state, board)
     if state.seats == 1:
-        found += _row(state, board)
-    if not found:
+        wrong += _row(state, board)
+    if not wrong:
         for side in range(2):
-            found += _memory(state, board, side)
-    return found
+            wrong += _memory(state, board, side)
+    return wrong
 
 
 def bounds(state: CaesarState, board: Board) -> dict[str, Range]:
     """Between which bounds the numbers of all fields lie."""
     solo = state.seats == 1
     return ranges(
-        layout.POSITION + (layout.SOLO if solo else ()),
+        layout.FIELDS | (solo_layout.FIELDS if solo else {}),
         decision=codes.PICK_BORDER if solo else codes.PILE,
         token=len(board.tokens) - 1,
         border=len(board.borders) - 1,
@@ -51,44 +51,44 @@ def bounds(state: CaesarState, board: Board) -> dict[str, Range]:
 
 def _pending(state: CaesarState) -> list[str]:
     """What is due can be done."""
-    found = []
+    wrong = []
     from_camp = state.drawing == codes.FROM_CAMP
     if state.decision == codes.DRAW and not from_camp and state.bag_size[state.drawer] < 1:
-        found.append("a token is drawn from an empty bag")
+        wrong.append("a token is drawn from an empty bag")
     if state.decision == codes.DEAL and (state.pool_size < 1 or state.dealing >= len(state.bonus_at)):
-        found.append("a bonus token is dealt and none is left")
+        wrong.append("a bonus token is dealt and none is left")
     if state.decision == codes.PILE and state.pool_size < 1:
-        found.append("a bonus token is drawn and none is left")
+        wrong.append("a bonus token is drawn and none is left")
     if state.decision == codes.LOSE and (state.victim == codes.NONE or state.hand_size[state.victim] < 1):
-        found.append("nobody has a token to lose")
+        wrong.append("nobody has a token to lose")
     if state.closing_due and state.last_border == codes.NONE:
-        found.append("a province is closed before a token was placed")
+        wrong.append("a province is closed before a token was placed")
     if sum(state.pool) != state.pool_size:
-        found.append("the bonus tokens left over are not counted right")
+        wrong.append("the bonus tokens left over are not counted right")
     if codes.NONE in state.wait_bonus[: state.waiting]:
-        found.append("a bonus token is waited for that nobody took")
-    return found
+        wrong.append("a bonus token is waited for that nobody took")
+    return wrong
 
 
 def _tokens(state: CaesarState, board: Board, side: int) -> list[str]:
-    found = []
+    wrong = []
     at = side * codes.TOKENS
     centurions = state.options["centurions"] == "on"
     for token, name in enumerate(board.tokens):
         held, bagged, camped = state.hand[at + token], state.bag[at + token], state.camp[at + token]
         on_map = sum(1 for b in range(len(board.borders)) if state.side_at[b] == side and state.token_at[b] == token)
         if min(held, bagged, camped) < 0:
-            found.append(f"{board.sides[side]} has fewer than no {name}")
+            wrong.append(f"{board.sides[side]} has fewer than no {name}")
         wanted = board.in_bag[token] + (board.in_camp[token] if centurions else 0)
         if held + bagged + camped + on_map != wanted:
-            found.append(f"{board.sides[side]} has {held + bagged + camped + on_map} {name}, not {wanted}")
+            wrong.append(f"{board.sides[side]} has {held + bagged + camped + on_map} {name}, not {wanted}")
         if bool(held) != bool(state.held[side] >> token & 1):
-            found.append(f"the hand of {board.sides[side]} is not what its mask says of {name}")
+            wrong.append(f"the hand of {board.sides[side]} is not what its mask says of {name}")
     if sum(state.hand[at : at + codes.TOKENS]) != state.hand_size[side]:
-        found.append(f"the hand of {board.sides[side]} is not {state.hand_size[side]}")
+        wrong.append(f"the hand of {board.sides[side]} is not {state.hand_size[side]}")
     if sum(state.bag[at : at + codes.TOKENS]) != state.bag_size[side]:
-        found.append(f"the bag of {board.sides[side]} is not {state.bag_size[side]}")
-    return found
+        wrong.append(f"the bag of {board.sides[side]} is not {state.bag_size[side]}")
+    return wrong
 
 
 def _memory(state: CaesarState, board: Board, side: int) -> list[str]:
@@ -147,55 +147,55 @@ def _free_icons(state: CaesarState, board: Board) -> int:
 
 
 def _markers(state: CaesarState, board: Board, side: int) -> list[str]:
-    found = []
+    wrong = []
     placed = dict(zip(codes.SOURCES, state.placed[side * 5 : side * 5 + 5], strict=True))
     owned = [p for p in range(len(board.provinces)) if state.owner[p] == side]
     if placed["provinces"] != len(owned):
-        found.append(f"{board.sides[side]} controls {len(owned)} provinces with {placed['provinces']} markers")
+        wrong.append(f"{board.sides[side]} controls {len(owned)} provinces with {placed['provinces']} markers")
     if placed["italia"] > sum(1 for p in owned if board.spaces[p] == 2):
-        found.append(f"{board.sides[side]} has too many second markers")
+        wrong.append(f"{board.sides[side]} has too many second markers")
     if placed["borders"] != sum(1 for owner in state.border_marker if owner == side):
-        found.append(f"the border markers of {board.sides[side]} do not add up")
+        wrong.append(f"the border markers of {board.sides[side]} do not add up")
     if sum(placed.values()) != state.markers[side] or state.markers[side] > board.markers:
-        found.append(f"{board.sides[side]} has placed {sum(placed.values())} of {state.markers[side]} markers")
+        wrong.append(f"{board.sides[side]} has placed {sum(placed.values())} of {state.markers[side]} markers")
     over = state.decision == codes.OVER
     if state.markers[side] == board.markers and not over and state.options["both_twelve"] == "active_first":
-        found.append(f"{board.sides[side]} has placed all markers and the game goes on")
-    return found
+        wrong.append(f"{board.sides[side]} has placed all markers and the game goes on")
+    return wrong
 
 
 def _bonuses(state: CaesarState, board: Board) -> list[str]:
     sets = {"base"} | {name for name in ("poison", "centurions") if state.options[name] == "on"}
-    found = []
+    wrong = []
     for bonus, name in enumerate(board.bonuses):
         wanted = board.bonus_count[bonus] if board.bonus_set[bonus] in sets else 0
         on_map = sum(1 for p in range(len(board.provinces)) if state.bonus_at[p] == bonus)
         won = state.won[bonus] + state.won[codes.BONUSES + bonus]
         if on_map + won + state.pool[bonus] != wanted:
-            found.append(f"there are {on_map + won + state.pool[bonus]} {name}, not {wanted}")
+            wrong.append(f"there are {on_map + won + state.pool[bonus]} {name}, not {wanted}")
     for side in range(2):
         won = sum(state.won[side * codes.BONUSES + n] for n, does in enumerate(board.effects) if codes.SENATE in does)
         # CAE-17, CAE-R16: what counts was won before; a Senate may be won and resolved later (CAE-R17).
         if state.senates[side] > won:
-            found.append(f"{board.sides[side]} has won {won} Senate tokens, and {state.senates[side]} are counted")
-    return found
+            wrong.append(f"{board.sides[side]} has won {won} Senate tokens, and {state.senates[side]} are counted")
+    return wrong
 
 
 def _influence(state: CaesarState, board: Board) -> list[str]:
     """Influence, free spaces and closing, counted anew from the tokens on the map."""
-    found = []
+    wrong = []
     for p, name in enumerate(board.provinces):
         around = [b for b in range(len(board.borders)) if p in board.between[b]]
         free = [b for b in around if state.side_at[b] == codes.NONE]
         closed = bool(state.closed >> p & 1)
         if len(free) != state.left[p] or free != [b for b in around if state.free >> b & 1]:
-            found.append(f"the free spaces round {name} do not add up")
+            wrong.append(f"the free spaces round {name} do not add up")
         if closed and free:
-            found.append(f"{name} is closed with free spaces")
+            wrong.append(f"{name} is closed with free spaces")
         if not free and not closed and not state.closing_due:
-            found.append(f"{name} is open without free spaces")
+            wrong.append(f"{name} is open without free spaces")
         if state.owner[p] != codes.NONE and not closed:
-            found.append(f"{name} is controlled but open")
+            wrong.append(f"{name} is controlled but open")
         if closed:
             continue
         for side in range(2):
@@ -206,21 +206,21 @@ def _influence(state: CaesarState, board: Board) -> list[str]:
                     values = board.values[state.token_at[b]]
                     total += values[0] if first == (state.facing_at[b] == codes.FIRST) else values[1]
             if total != state.influence[side * codes.PROVINCES + p]:
-                found.append(f"the influence of {board.sides[side]} in {name} is {total}")
-    return found
+                wrong.append(f"the influence of {board.sides[side]} in {name} is {total}")
+    return wrong
 
 
 def _masks(state: CaesarState, board: Board) -> list[str]:
     """What lies face up, counted anew from the pieces on the map."""
-    found = []
+    wrong = []
     for side, name in enumerate(board.sides):
         tokens = [b for b in range(len(board.borders)) if (state.side_at[b], state.face_at[b]) == (side, codes.UP)]
         if sum(2**b for b in tokens) != state.tokens_up[side]:
-            found.append(f"the tokens of {name} that lie face up are not what their mask says")
+            wrong.append(f"the tokens of {name} that lie face up are not what their mask says")
         markers = [p for p in range(len(board.provinces)) if state.owner[p] == side and not state.turned >> p & 1]
         if sum(2**p for p in markers) != state.markers_up[side]:
-            found.append(f"the markers of {name} that lie face up are not what their mask says")
-    return found
+            wrong.append(f"the markers of {name} that lie face up are not what their mask says")
+    return wrong
 
 
 def _row(state: CaesarState, board: Board) -> list[str]:

@@ -1,78 +1,71 @@
-"""What a position of Caesar! is made of. Never compiled; `tools/declare.py` makes `fields.py` of it."""
+"""What a position of Caesar! is made of. Never compiled."""
 
-from quadriga.core.position.layout import MANY, flag, mask, masks, number, numbers
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from quadriga.core.position.layout import MANY, declared, flag, mask, masks, number, numbers
+from quadriga.core.position.state import CompiledState
 from quadriga.games.caesar.rules.codes import *
 
-POSITION = (
-    number("decision", 0, "decision", start=DEAL),
-    number("turn", 0, 1),
-    mask("free", "all_borders"),
-    mask("closed", "all_provinces"),
-    mask("turned", "all_provinces"),
-    numbers("token_at", BORDERS, NONE, "token", start=NONE),
-    numbers("side_at", BORDERS, NONE, 1, start=NONE),
-    numbers("facing_at", BORDERS, 0, 2, start=FIRST),
-    numbers("face_at", BORDERS, 0, 2, start=UP),
-    masks("tokens_up", 2, "all_borders"),
-    numbers("influence", 2 * PROVINCES, -MANY, MANY),
-    numbers("left", PROVINCES, -MANY, MANY),
-    numbers("owner", PROVINCES, NONE, 1, start=NONE),
-    masks("markers_up", 2, "all_provinces"),
-    numbers("bonus_at", PROVINCES, NONE, "bonus", start=NONE),
-    numbers("border_marker", BORDERS, NONE, 1, start=NONE),
-    numbers("hand", 2 * TOKENS, -MANY, MANY),
-    masks("held", 2, 2**TOKENS - 1),
-    numbers("bag", 2 * TOKENS, -MANY, MANY),
-    numbers("camp", 2 * TOKENS, -MANY, MANY),
-    numbers("hand_size", 2, -MANY, MANY),
-    numbers("bag_size", 2, -MANY, MANY),
-    numbers("markers", 2, -MANY, MANY),
-    numbers("placed", 2 * len(SOURCES), -MANY, MANY),
-    numbers("won", 2 * BONUSES, 0, MANY),
-    numbers("senates", 2, 0, MANY),
-    numbers("pool", BONUSES, 0, MANY),
-    number("pool_size", 0, MANY),
-    number("dealing", 0, "provinces"),
-    number("drawing", 0, FROM_CAMP, start=TO_HAND),
-    number("drawer", 0, 1),
-    number("victim", NONE, 1, start=NONE),
-    number("to_deal", 0, MANY),
-    number("last_border", NONE, "border", start=NONE),
-    flag("closing_due"),
-    number("waiting", 0, 2),
-    numbers("wait_bonus", 2, NONE, "bonus", start=NONE),
-    numbers("wait_from", 2, NONE, "province", start=NONE),
-    numbers("wait_pays", 2, 0, 1),
-    number("now_bonus", NONE, "bonus", start=NONE),
-    number("now_pays", 0, 1),
-    number("now_step", 0, EFFECTS),
-    number("now_effect", NONE, CENTURION, start=NONE),
-    flag("tactics"),
-    numbers("skip_draw", 2, 0, MANY),
-    numbers("seen", 2 * SEEN, 0, BORDERS * SEEN_HELD * SEEN_EVENTS - 1),
-    numbers("seen_size", 2, 0, SEEN),
-    number("winner", NONE, 1, start=NONE),
-    number("reason", NONE, BLOCKED, start=NONE),
-)
+if TYPE_CHECKING:
+    from quadriga.games.caesar.rules.position import Tables
 
-SOLO = (
-    number("human", 0, 1),
-    numbers("row", TOKENS, NONE, "token", start=NONE),
-    number("row_size", 0, TOKENS),
-    numbers("tile_left", TILES, 0, MANY),
-    number("tiles_left", 0, MANY),
-    numbers("deck", TILES, 0, MANY),
-    number("last_tile", NONE, "tile", start=NONE),
-    number("tile_at", 0, "tile_step"),
-    number("to_draw", 0, MANY),
-    flag("short"),
-    number("step", 0, MANY),
-    number("aim", NONE, "province", start=NONE),
-    mask("aims", "all_provinces"),
-    number("chosen", NONE, "token", start=NONE),
-    number("chosen_at", NONE, TOKENS - 1, start=NONE),
-    number("facing", 0, HIDDEN, start=FIRST),
-    mask("spots", "all_borders"),
-    number("province_by", 0, BY_LOSING_MOST, start=BY_ONLY),
-)
-"""What the solo game adds."""
+
+class Fields(CompiledState):
+    """The fields, in their order in memory, and what all states of one game share."""
+
+    tables: Tables
+
+    decision = number(0, "decision", start=DEAL)
+    turn = number(0, 1)
+    free = mask("all_borders")
+    closed = mask("all_provinces")
+    turned = mask("all_provinces")
+    token_at = numbers(BORDERS, NONE, "token", start=NONE)
+    side_at = numbers(BORDERS, NONE, 1, start=NONE)
+    facing_at = numbers(BORDERS, 0, 2, start=FIRST)
+    face_at = numbers(BORDERS, 0, 2, start=UP)
+    tokens_up = masks(2, "all_borders")
+    influence = numbers(2 * PROVINCES, -MANY, MANY)
+    left = numbers(PROVINCES, -MANY, MANY)
+    owner = numbers(PROVINCES, NONE, 1, start=NONE)
+    markers_up = masks(2, "all_provinces")
+    bonus_at = numbers(PROVINCES, NONE, "bonus", start=NONE)
+    border_marker = numbers(BORDERS, NONE, 1, start=NONE)
+    hand = numbers(2 * TOKENS, -MANY, MANY)
+    held = masks(2, 2**TOKENS - 1)
+    bag = numbers(2 * TOKENS, -MANY, MANY)
+    camp = numbers(2 * TOKENS, -MANY, MANY)
+    hand_size = numbers(2, -MANY, MANY)
+    bag_size = numbers(2, -MANY, MANY)
+    markers = numbers(2, -MANY, MANY)
+    placed = numbers(2 * len(SOURCES), -MANY, MANY)
+    won = numbers(2 * BONUSES, 0, MANY)
+    senates = numbers(2, 0, MANY)
+    pool = numbers(BONUSES, 0, MANY)
+    pool_size = number(0, MANY)
+    dealing = number(0, "provinces")
+    drawing = number(0, FROM_CAMP, start=TO_HAND)
+    drawer = number(0, 1)
+    victim = number(NONE, 1, start=NONE)
+    to_deal = number(0, MANY)
+    last_border = number(NONE, "border", start=NONE)
+    closing_due = flag()
+    waiting = number(0, 2)
+    wait_bonus = numbers(2, NONE, "bonus", start=NONE)
+    wait_from = numbers(2, NONE, "province", start=NONE)
+    wait_pays = numbers(2, 0, 1)
+    now_bonus = number(NONE, "bonus", start=NONE)
+    now_pays = number(0, 1)
+    now_step = number(0, EFFECTS)
+    now_effect = number(NONE, CENTURION, start=NONE)
+    tactics = flag()
+    skip_draw = numbers(2, 0, MANY)
+    seen = numbers(2 * SEEN, 0, BORDERS * SEEN_HELD * SEEN_EVENTS - 1)
+    seen_size = numbers(2, 0, SEEN)
+    winner = number(NONE, 1, start=NONE)
+    reason = number(NONE, BLOCKED, start=NONE)
+
+
+FIELDS = declared(Fields)

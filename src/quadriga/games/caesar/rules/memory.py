@@ -12,6 +12,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Self
 
 from quadriga.core.position import bits
+from quadriga.core.position.bits import Mask
 from quadriga.core.position.sizes import fresh
 from quadriga.core.rng import Rng
 from quadriga.games.caesar.rules.belief import Masks, chances
@@ -19,7 +20,6 @@ from quadriga.games.caesar.rules.codes import *
 from quadriga.games.caesar.rules.position import Position
 
 if TYPE_CHECKING:
-    from quadriga.core.title.options import Options
     from quadriga.games.caesar.game import Title
 
 try:
@@ -35,15 +35,15 @@ class Belief:
 
     def __init__(self, stuck: Masks, fitting: Masks, unseen: tuple[int, ...], held: int, seen: tuple[int, ...]) -> None:
         self.unseen = array("i", unseen)
-        self.held = held
+        self.held: int = held
         self.seen = array("i", seen)
-        self.seen_size = len(seen)
-        found = chances(stuck, fitting, unseen, held, seen)
-        self.followed = sum(2**kind for kind in found.followed)
-        self.size = len(found.rows)
-        self.width = len(found.rows[0]) if found.rows else 0
-        self.rows = array("i", [number for row in found.rows for number in row] or [0])
-        self.upto = array("q", found.upto or [0])
+        self.seen_size: int = len(seen)
+        cases = chances(stuck, fitting, unseen, held, seen)
+        self.followed: Mask = sum(BIT[kind] for kind in cases.followed)
+        self.size: int = len(cases.rows)
+        self.width: int = len(cases.rows[0]) if cases.rows else 0
+        self.rows = array("i", [number for row in cases.rows for number in row] or [0])
+        self.upto = array("q", cases.upto or [0])
 
 
 belief_of = lru_cache(maxsize=256)(Belief)
@@ -52,10 +52,10 @@ belief_of = lru_cache(maxsize=256)(Belief)
 class Memory(Position):
     """A position with what all who watch remember of it (CAE-22, CAE-R27; tokens face down stay secret: CAE-R36)."""
 
-    def __init__(self, game: Title, seats: int, options: Options) -> None:
-        Position.__init__(self, game, seats, options)
+    def _set_up(self, game: Title) -> None:
+        Position._set_up(self, game)
         self.unseen = fresh(TOKENS)
-        self.belief = None  # type: Belief  # type: ignore[assignment]
+        self.belief: Belief = None  # type: ignore[assignment]
 
     def _bind(self, root: Self) -> None:
         Position._bind(self, root)
@@ -85,7 +85,7 @@ class Memory(Position):
 
     def _stuck(self, side: int) -> None:
         """CAE-R9: a pass shows that nothing held fits a free space."""
-        icons = 0
+        icons: int = 0
         for icon in range(3):
             if self.free & self.tables.shows[icon]:
                 icons |= BIT[icon]
@@ -137,7 +137,9 @@ class Memory(Position):
             self._hold_any(side, BIT[self.tables.tokens] - 1, self.hand_size[side], rng)
             return
         if not self._is_believed(side):
-            self._believe(side)
+            # Counting is Python's work; a search asks for it once.
+            with cython.gil:
+                self.belief = self._believed(side)
         # A position that was set up and never played may contradict its memory: it stays as it is.
         if self.belief.size:
             self._gather(side)
@@ -165,23 +167,23 @@ class Memory(Position):
         self.hand[side * TOKENS + kind] += 1
         self.held[side] |= BIT[kind]
 
-    def _hold_any(self, side: int, kinds: int, wanted: int, rng: Rng) -> None:
+    def _hold_any(self, side: int, kinds: Mask, wanted: int, rng: Rng) -> None:
         """So many of the gathered tokens of these kinds into the hand, all alike."""
         count = self._gathered(side, kinds)
         for n in range(wanted):
             self._hold(side, self._any_of(side, kinds, rng._below(count - n)))
 
-    def _gathered(self, side: int, kinds: int) -> int:
+    def _gathered(self, side: int, kinds: Mask) -> int:
         """How many of the gathered tokens are of these kinds."""
-        count = 0
+        count: int = 0
         for kind in range(self.tables.tokens):
             if kinds & BIT[kind]:
                 count += self.bag[side * TOKENS + kind]
         return count
 
-    def _any_of(self, side: int, kinds: int, ticket: int) -> int:
+    def _any_of(self, side: int, kinds: Mask, ticket: int) -> int:
         """The kind of the ticket-th of the gathered tokens of these kinds."""
-        kind = -1
+        kind: int = -1
         while ticket >= 0:
             kind += 1
             if kinds & BIT[kind]:
@@ -202,22 +204,22 @@ class Memory(Position):
                 return False
         return True
 
-    def _believe(self, side: int) -> None:
+    def _believed(self, side: int) -> Belief:
         stuck = tuple([self.tables.stuck[icons] for icons in range(8)])
         fitting = tuple([self.tables.fitting[border] for border in range(self.tables.borders)])
         unseen = tuple([self.unseen[kind] for kind in range(self.tables.tokens)])
         seen = tuple([self.seen[side * SEEN + n] for n in range(self.seen_size[side])])
-        self.belief = belief_of(stuck, fitting, unseen, self.hand_size[side], seen)
+        return belief_of(stuck, fitting, unseen, self.hand_size[side], seen)
 
     def _deal_believed(self, side: int, rng: Rng) -> bool:
         """Deal the gathered tokens by one of the cases believed; False when it is one of the surplus choices."""
-        ticket = rng._next() >> 11
-        row = 0
+        ticket: Mask = rng._next() >> 11
+        row: int = 0
         while ticket >= self.belief.upto[row]:
             row += 1
-        at = row * self.belief.width
+        at: int = row * self.belief.width
         others = BIT[self.tables.tokens] - 1
-        wanted = self.hand_size[side]
+        wanted: int = self.hand_size[side]
         for kind in range(self.tables.tokens):
             if self.belief.followed & BIT[kind]:
                 others &= ~BIT[kind]
@@ -231,9 +233,9 @@ class Memory(Position):
         self._hold_any(side, others, wanted, rng)
         return True
 
-    def _hold_stuck(self, side: int, others: int, at: int, rng: Rng) -> int:
+    def _hold_stuck(self, side: int, others: Mask, at: int, rng: Rng) -> int:
         """The tokens that passes told of; returns how many."""
-        held = 0
+        held: int = 0
         for n in range(side * SEEN, side * SEEN + self.seen_size[side]):
             event = self.seen[n] % SEEN_EVENTS
             if event == SEEN_STUCK:
@@ -244,7 +246,7 @@ class Memory(Position):
                 at += 1
         return held
 
-    def _place_face_down(self, side: int, others: int, at: int, rng: Rng) -> bool:
+    def _place_face_down(self, side: int, others: Mask, at: int, rng: Rng) -> bool:
         for n in range(side * SEEN, side * SEEN + self.seen_size[side]):
             event = self.seen[n] % SEEN_EVENTS
             if event == SEEN_FACE_DOWN:
@@ -252,7 +254,7 @@ class Memory(Position):
                 kind = self.belief.rows[at]
                 if kind < 0:
                     # The belief counted -kind choices; some of those tokens may be elsewhere by now.
-                    ticket = rng._below(-kind)
+                    ticket: int = rng._below(-kind)
                     kinds = others & self.tables.fitting[border]
                     if ticket >= self._gathered(side, kinds):
                         return False

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Self
+from typing import TYPE_CHECKING
 
 from quadriga.core.position import bits
+from quadriga.core.position.bits import Mask, Masks
 from quadriga.core.position.border import expect
 from quadriga.core.position.sizes import fresh, padded
+from quadriga.games.caesar.rules import layout
 from quadriga.games.caesar.rules.board import Board
 from quadriga.games.caesar.rules.codes import *
-from quadriga.games.caesar.rules.fields import Fields
 
 if TYPE_CHECKING:
     from quadriga.core.title.options import Options
@@ -34,20 +35,20 @@ class Tables:
         self.supply = board.markers
         self.one_end = padded([pair[0] for pair in board.between], BORDERS)
         self.other_end = padded([pair[1] for pair in board.between], BORDERS)
-        self.ends = padded([2**one | 2**other for one, other in board.between], BORDERS)
+        self.ends: Masks = padded([BIT[province] | BIT[other] for province, other in board.between], BORDERS)
         self.high = padded([pair[0] for pair in board.values], TOKENS)
         self.low = padded([pair[1] for pair in board.values], TOKENS)
-        self.fits = padded([_fits(board, token) for token in range(self.tokens)], TOKENS)
+        self.fits: Masks = padded([_fits(board, token) for token in range(self.tokens)], TOKENS)
         self.fitting = padded([board.fitting[BIT[icon]] for icon in board.icon], BORDERS)
-        self.shows = [sum(2**b for b in range(self.borders) if board.icon[b] == icon) for icon in range(len(ICONS))]
-        self.stuck = [BIT[self.tokens] - 1 - board.fitting[icons] for icons in range(2 ** len(ICONS))]
+        self.shows: Masks = [sum(BIT[b] for b, at in enumerate(board.icon) if at == icon) for icon in range(len(ICONS))]
+        self.stuck = [BIT[self.tokens] - 1 - fitting for fitting in board.fitting]
         self.is_laurel = padded([int(laurel) for laurel in board.laurel], TOKENS)
         around = [[b for b in range(self.borders) if p in board.between[b]] for p in range(self.provinces)]
-        self.around = padded([sum(2**b for b in found) for found in around], PROVINCES)
-        self.degree = padded([len(found) for found in around], PROVINCES)
+        self.around: Masks = padded([sum(BIT[b] for b in borders) for borders in around], PROVINCES)
+        self.degree = padded([len(borders) for borders in around], PROVINCES)
         self.spaces = padded(board.spaces, PROVINCES)
-        self.landlocked = sum(2**p for p in range(self.provinces) if board.landlocked[p])
-        self.double = sum(2**b for b in range(self.borders) if board.double[b])
+        self.landlocked: Mask = sum(BIT[p] for p in range(self.provinces) if board.landlocked[p])
+        self.double_circles: Mask = sum(BIT[b] for b in range(self.borders) if board.double[b])
         self.fixed_bonus = padded(board.fixed_bonus, PROVINCES)
         self.effects = fresh(BONUSES * EFFECTS, NONE)
         for bonus, effects in enumerate(board.effects):
@@ -69,22 +70,20 @@ class Tables:
 def _fits(board: Board, token: int) -> int:
     """The spaces whose icon a token may lie on, as a mask; a laurel fits all (CAE-3)."""
     anywhere = board.laurel[token]
-    return sum(2**b for b in range(len(board.borders)) if anywhere or board.icon[b] in board.icons[token])
+    return sum(BIT[b] for b in range(len(board.borders)) if anywhere or board.icon[b] in board.icons[token])
 
 
-class Position(Fields):
+class Position(layout.Fields):
     """A position of Caesar!. Side 0 is Caesar, side 1 Pompey; arrays of both sides lie one after the other.
 
     `tokens_up` and `markers_up` follow from the rest: for each side the mask of the spaces where its token lies face
     up, and of the provinces where its marker does.
     """
 
-    def __init__(self, game: Title, seats: int, options: Options) -> None:
-        Fields.__init__(self, game, seats, options)
-        # Made by the game itself, so that they fit it and its number of seats.
-        tables = expect(game.tables(seats, options), Tables)
-        self.tables = tables
-        self._begin()
+    FIELDS = layout.FIELDS
+
+    def _set_up(self, game: Title) -> None:
+        tables, options = self.tables, self.options
         self.free = BIT[tables.borders] - 1
         self.left = list(tables.degree)
         board = game.board
@@ -101,13 +100,6 @@ class Position(Fields):
         self.to_deal = board.hand["poison" if options["poison"] == "on" else "base"]
         for province in range(tables.provinces):
             self.bonus_at[province] = tables.fixed_bonus[province]
-
-    # ---- copies ----------------------------------------------------------------------------------------------
-
-    def _bind(self, root: Self) -> None:
-        Fields._bind(self, root)
-        known = root
-        self.tables = known.tables
 
     # ---- hands -----------------------------------------------------------------------------------------------
 

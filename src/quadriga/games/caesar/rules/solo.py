@@ -10,20 +10,21 @@ from typing import TYPE_CHECKING
 from quadriga.core.position.state import Moves
 from quadriga.core.rng import Rng
 from quadriga.core.seats import SPECTATOR
+from quadriga.games.caesar.rules import solo_layout
 from quadriga.games.caesar.rules.codes import *
-from quadriga.games.caesar.rules.solo_fields import SoloFields
 from quadriga.games.caesar.rules.state import CaesarState
 
 if TYPE_CHECKING:
-    from quadriga.core.title.options import Options
     from quadriga.games.caesar.game import Title
 
 
-class Solo(SoloFields):
+class Solo(solo_layout.SoloFields):
     """A position of the solo game. The row of Auto-Crassus lies open: `row` holds its tokens from left to right."""
 
-    def __init__(self, game: Title, seats: int, options: Options) -> None:
-        self._begin_solo()
+    FIELDS = {**CaesarState.FIELDS, **solo_layout.FIELDS}
+
+    def _set_up(self, game: Title) -> None:
+        options = self.options
         self.human = game.board.sides.index(options["solo_side"])
         # CAE-29, CAE-44, CAE-R38: which tiles make up the deck, and what they say, is data.
         deck = game.board.decks["centurions" if options["centurions"] == "on" else "base", options["solo_deck"]]
@@ -31,7 +32,7 @@ class Solo(SoloFields):
         self.tile_left = list(self.deck)
         self.tiles_left = sum(deck)
         self.to_draw = game.board.row
-        CaesarState.__init__(self, game, seats, options)
+        CaesarState._set_up(self, game)
 
     # ---- what differs from the game for two ------------------------------------------------------------------
 
@@ -168,7 +169,7 @@ class Solo(SoloFields):
                 moves._weigh(PICK_BORDER_AT + self._lowest(left), 1)
                 left &= left - 1
 
-    def _apply_crassus(self, action: int) -> None:
+    def _play_crassus(self, action: int) -> None:
         if self.decision == TILE:
             tile = action - TILE_AT
             self.tile_left[tile] -= 1

@@ -16,7 +16,6 @@ from quadriga.games.caesar.rules.bonus import Bonus
 from quadriga.games.caesar.rules.codes import *
 
 if TYPE_CHECKING:
-    from quadriga.core.title.options import Options
     from quadriga.games.caesar.game import Title
 
 BIT = bits.BIT
@@ -25,10 +24,10 @@ BIT = bits.BIT
 class CaesarState(Bonus):
     """The game for two. A decision is due from `_actor`; what it is about is in `decision`."""
 
-    def __init__(self, game: Title, seats: int, options: Options) -> None:
-        if type(self) is CaesarState and seats != 2:
+    def _set_up(self, game: Title) -> None:
+        if type(self) is CaesarState and self.seats != 2:
             raise ValueError("a game for one is a SoloState: begin it with `Game.new`")
-        Bonus.__init__(self, game, seats, options)
+        Bonus._set_up(self, game)
         self._next_deal()
         # A kind of its own goes on, and says itself when it is made.
         self.made = type(self) is CaesarState
@@ -56,9 +55,7 @@ class CaesarState(Bonus):
                 if count:
                     moves._weigh(DRAW_AT + token, count)
         elif self.decision == DEAL:
-            for bonus in range(self.tables.bonuses):
-                if self.pool[bonus]:
-                    moves._weigh(DEAL_AT + bonus, self.pool[bonus])
+            self._weigh_pool(DEAL_AT, moves)
         elif self.decision == FLIPPING:
             self._might_targets(moves)
             moves._add(DECLINE_AT)
@@ -78,11 +75,15 @@ class CaesarState(Bonus):
                 if count:
                     moves._weigh(LOSE_AT + token, count)
         elif self.decision == PILE:
-            for bonus in range(self.tables.bonuses):
-                if self.pool[bonus]:
-                    moves._weigh(PILE_AT + bonus, self.pool[bonus])
+            self._weigh_pool(PILE_AT, moves)
         else:
             self._legal_crassus(moves)
+
+    def _weigh_pool(self, at: int, moves: Moves) -> None:
+        """A bonus token drawn from the pool."""
+        for bonus in range(self.tables.bonuses):
+            if self.pool[bonus]:
+                moves._weigh(at + bonus, self.pool[bonus])
 
     def _legal_crassus(self, moves: Moves) -> None:
         """Chance in Auto-Crassus's turn; only the solo game has it."""
@@ -95,16 +96,16 @@ class CaesarState(Bonus):
             held &= held - 1
             room = self.free & self.tables.fits[token]
             # CAE-R12: equal numbers are one move, not two.
-            both_ways = self.tables.high[token] != self.tables.low[token]
+            both_ways: bool = self.tables.high[token] != self.tables.low[token]
             while room:
                 border = self._lowest(room)
                 room &= room - 1
-                action = PLACE_AT + (token * BORDERS + border) * 3
+                action: int = PLACE_AT + (token * BORDERS + border) * 3
                 moves._add(action)
                 if both_ways:
                     moves._add(action + 1)
                 # CAE-25: on a double circle the token may be placed face down.
-                if self.tables.border_control and self.tables.double & BIT[border]:
+                if self.tables.border_control and self.tables.double_circles & BIT[border]:
                     moves._add(action + HIDDEN)
         if moves.size == 0:
             moves._add(PASS_AT)
@@ -116,33 +117,29 @@ class CaesarState(Bonus):
         if self.decision == DEAL:
             return DEAL_AT + self._kind_of(self.pool, 0, rng._below(self.pool_size))
         if self.decision == PLACING and not self.tables.border_control:
-            return self._any_placement(rng)
+            return self._any_placement(moves, rng)
         self._legal(seat, moves)
         return moves._draw(rng)
 
-    def _any_placement(self, rng: Rng) -> int:
-        total = 0
+    def _any_placement(self, moves: Moves, rng: Rng) -> int:
+        """One of all placements, all alike: a token by how many it has, then one of these."""
+        moves._clear()
         held = self.held[self.turn]
         while held:
             token = self._lowest(held)
             held &= held - 1
-            total += self._ways(token) * self._count(self.free & self.tables.fits[token])
-        if total == 0:
+            moves._weigh(token, self._ways(token) * self._count(self.free & self.tables.fits[token]))
+        if moves.total == 0:
             return PASS_AT
-        ticket = rng._below(total)
-        held = self.held[self.turn]
-        token = self._lowest(held)
-        room = self.free & self.tables.fits[token]
-        count = self._ways(token) * self._count(room)
-        while ticket >= count:
-            ticket -= count
-            held &= held - 1
-            token = self._lowest(held)
-            room = self.free & self.tables.fits[token]
-            count = self._ways(token) * self._count(room)
-        for _ in range(ticket // self._ways(token)):
-            room &= room - 1
-        return PLACE_AT + (token * BORDERS + self._lowest(room)) * 3 + ticket % self._ways(token)
+        ticket: int = rng._below(moves.total)
+        n: int = 0
+        while ticket >= moves.weights[n]:
+            ticket -= moves.weights[n]
+            n += 1
+        token = moves.ids[n]
+        ways = self._ways(token)
+        border = self._nth(self.free & self.tables.fits[token], ticket // ways)
+        return PLACE_AT + (token * BORDERS + border) * 3 + ticket % ways
 
     def _ways(self, token: int) -> int:
         """How many ways round a token can lie: one when its numbers are equal (CAE-R12)."""
@@ -175,14 +172,14 @@ class CaesarState(Bonus):
             return self._can_place(self.turn)
         if not self.tables.border_control:
             return True
-        between = self.decision == PLACING or self.decision == EXTRA_TURN or self.decision == TILE
+        between: bool = self.decision == PLACING or self.decision == EXTRA_TURN or self.decision == TILE
         if between or (self.decision == DRAW and self.drawing != FOR_WEALTH):
             return not self._nobody_can_ever_place()
         return True
 
     # ---- decisions carried out -------------------------------------------------------------------------------
 
-    def _apply(self, seat: int, action: int) -> None:
+    def _play(self, seat: int, action: int) -> None:
         if self.decision == PLACING:
             if action == PASS_AT:
                 self._stuck(self.turn)
@@ -221,9 +218,9 @@ class CaesarState(Bonus):
         elif self.decision == PILE:
             self._from_pile(action - PILE_AT)
         else:
-            self._apply_crassus(action)
+            self._play_crassus(action)
 
-    def _apply_crassus(self, action: int) -> None:
+    def _play_crassus(self, action: int) -> None:
         """Chance in Auto-Crassus's turn; only the solo game has it."""
 
     def _deal(self, bonus: int) -> None:
@@ -258,32 +255,6 @@ class CaesarState(Bonus):
         # CAE-R9: without a token that fits, the placement is passed over, or the game is lost.
         if self.tables.stuck_loses and not self._can_place(side):
             self._finish(1 - side, STUCK)
-
-    def _can_place(self, side: int) -> bool:
-        held = self.held[side]
-        while held:
-            if self.free & self.tables.fits[self._lowest(held)]:
-                return True
-            held &= held - 1
-        return False
-
-    def _place(self, token: int, border: int, facing: int) -> None:
-        side = self.turn
-        self._take(side, token)
-        self._put(side, token, border, facing)
-        if facing == HIDDEN:
-            self._emit(PLACED_HIDDEN, side, token, border, 0)
-            self._put_face_down(side, border)
-            if self.pool_size:
-                # CAE-26, CAE-R33: the bonus from the pile comes before the closing.
-                self.closing_due = True
-                self.decision = PILE
-                return
-        else:
-            toward = self.tables.one_end[border] if facing == FIRST else self.tables.other_end[border]
-            self._emit(PLACED, side, token, border, toward)
-            self._left_hand(side, token)
-        self._close()
 
     # ---- drawing and the end of a turn -----------------------------------------------------------------------
 

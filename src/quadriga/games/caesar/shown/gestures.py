@@ -21,7 +21,7 @@ def gestures(state: CaesarState, board: Board, seat: Seat) -> list[Gesture]:
     """The placements that close two provinces and leave their closer to choose an order (CAE-R15)."""
     if state.decision != codes.PLACING or seat not in state.actors():
         return []
-    left, found = state.left, []
+    left, placements = state.left, []
     for action in state.legal(seat):
         if action == codes.PASS_AT:
             continue
@@ -30,8 +30,8 @@ def gestures(state: CaesarState, board: Board, seat: Seat) -> list[Gesture]:
             after = state.clone()
             after.play(seat, action)
             if after.decision == codes.ORDERING:
-                found += [_placement(state, board, action, order, ends) for order in after.legal(seat)]
-    return found
+                placements += [_placement(state, board, action, order, ends) for order in after.legal(seat)]
+    return placements
 
 
 def _placement(state: CaesarState, board: Board, action: int, order: int, closed: tuple[int, int]) -> Gesture:

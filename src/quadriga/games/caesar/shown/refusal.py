@@ -15,9 +15,7 @@ if TYPE_CHECKING:
 def why(state: CaesarState, board: Board, seat: int, action: int) -> Why | None:
     """What speaks against an action that is not legal; None where something else is to be decided."""
     decision = state.decision
-    rule = codes.DECISION_RULES[decision]
-    if decision >= codes.DEAL:
-        return "not-there", rule, {}
+    rule = codes.DECISIONS.rules[decision]
     if decision == codes.PLACING and action < codes.PASS_AT:
         return _why_not_place(state, board, action)
     if decision == codes.PLACING and action == codes.PASS_AT:

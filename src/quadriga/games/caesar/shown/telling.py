@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import groupby
 
-from quadriga.core.title.telling import Clause, Seen, Telling, Told, of
+from quadriga.core.title.telling import Clause, Item, Seen, Telling, Told, of
 
 SAID = ("placed", "placed-hidden", "closed", "senate-paid", "flipped-token", "flipped-marker", "recruited", "poisoned")
 """What the sentence itself says."""
@@ -15,6 +16,9 @@ EFFECTS = {
     "recruited": "recruited",
     "gained-turn": "again",
 }
+
+CLOSED = ("took", "gave", "closed")
+"""Of what a placement does twice at most, on both sides of its border."""
 
 
 class CaesarTelling(Telling):
@@ -47,7 +51,7 @@ class CaesarTelling(Telling):
         if first["event"] not in ("placed", "placed-hidden", "tile-drawn"):
             return super().tell(line)
         side = first["side"]
-        clauses = [clause for event in line for clause in self._clauses(line, event, side)]
+        clauses = self._joined([clause for event in line for clause in self._clauses(line, event, side)])
         details = [event for event in self.spoken(line) if event["event"] not in SAID and self._is_news(event, line)]
         return Told(clauses or [Clause("waited")], details, first["seat"])
 
@@ -62,7 +66,7 @@ class CaesarTelling(Telling):
         if key == "poisoned":
             return [Clause("poisoned", {"player": event["seat"], "token": event["token"]})]
         if key == "drew" and event["why"] == "wealth" and event is of(line, "drew")[0]:
-            count = sum(one["why"] == "wealth" for one in of(line, "drew"))
+            count = sum(drawn["why"] == "wealth" for drawn in of(line, "drew"))
             return [Clause("wealth", {"count": count})]
         return [Clause(EFFECTS[key], event)] if key in EFFECTS else []
 
@@ -76,6 +80,21 @@ class CaesarTelling(Telling):
                     return Clause("took", figures)
                 return Clause("gave", {**figures, "player": marker["seat"]})
         return Clause("closed", {"province": event["province"]})
+
+    def _joined(self, clauses: Sequence[Clause]) -> list[Clause]:
+        """Two provinces closed in the same way in one clause."""
+        joined: list[Clause] = []
+        for (key, player), alike in groupby(clauses, key=lambda clause: (clause.key, clause.fields.get("player"))):
+            several = list(alike)
+            if key in CLOSED and len(several) > 1:
+                provinces = [
+                    Item(clause.fields) if "most" in clause.fields else clause.fields["province"] for clause in several
+                ]
+                kinds = {"provinces": "province" if key == "closed" else "totals"}
+                joined.append(Clause(f"{key}-several", {"provinces": provinces, "player": player}, kinds))
+            else:
+                joined += several
+        return joined
 
     def _is_news(self, event: Seen, line: Sequence[Seen]) -> bool:
         """Not that a marker lies where the sentence says it, nor that a token was drawn that nobody saw."""

@@ -128,6 +128,6 @@ def _tokens(counts: dict[str, int], words: Words) -> str:
 def _crassus(crassus: dict[str, Any], words: Words) -> Drawing:
     row = "  ".join(f"[{words.name('token', token)}]" for token in crassus["row"]) or "–"
     tiles = ", ".join(f"{tile} ×{n}" for tile, n in crassus["tiles_left"].items()) or "–"
-    told = {"row": row, "tile": crassus["last_tile"] or "–", "tiles": tiles}
-    text = "\n".join(words.say("about", name=words.say(f"board-{name}"), what=what) for name, what in told.items())
+    facts = {"row": row, "tile": crassus["last_tile"] or "–", "tiles": tiles}
+    text = "\n".join(words.say("about", name=words.say(f"board-{name}"), what=what) for name, what in facts.items())
     return Frame(Text(text), words.say("automaton"), "magenta")

@@ -10,6 +10,7 @@ from __future__ import annotations
 from quadriga.core.learning.experience import Experience
 from quadriga.core.learning.insight import Insight
 from quadriga.core.position import bits
+from quadriga.core.position.bits import Mask, Masks
 from quadriga.core.position.sizes import MOST_FEATURES, fresh, fresh_floats
 from quadriga.core.position.state import Moves
 from quadriga.games.empire.bots.odds import Odds
@@ -61,8 +62,8 @@ class EmpireInsight(Insight):
         self.seats = state.seats
         self.taken = NONE
         self.mover = NONE
-        self.left = 0
-        self.edge = 0
+        self.left: Mask = 0
+        self.edge: Mask = 0
         self.left_of = fresh(KINDS)
         self.expected = fresh_floats(TOKENS)
         self.slope = fresh_floats(TOKENS)
@@ -70,8 +71,8 @@ class EmpireInsight(Insight):
         self.worth = fresh_floats(SEATS * KINDS)
         self.gain = fresh_floats(SEATS * PLACES)
         self.pieces = fresh_floats(SEATS)
-        self.known = 0
-        self.due = fresh(PIECES + 2)
+        self.known: Mask = 0
+        self.due: Masks = fresh(PIECES + 2)
         self.distance = fresh(PLACES)
         self.ways = fresh(PLACES)
         self.toll = fresh_floats(SEATS * PLACES)
@@ -81,7 +82,7 @@ class EmpireInsight(Insight):
     def _whole(self) -> bool:
         return self.state is not None and self.state is self.watched and self.odds is not None
 
-    def _look(self) -> None:
+    def _features(self) -> None:
         for seat in range(self.rows):
             for n in range(self.size):
                 self.x[seat * MOST_FEATURES + n] = 0.0
@@ -155,7 +156,7 @@ class EmpireInsight(Insight):
         # A row of goods can expect so many kinds; between whole numbers its points rise evenly.
         variety = 0.0
         for row in range(deepest):
-            kinds = int(self.expected[row])
+            kinds: int = int(self.expected[row])
             self.slope[row] = self.odds.row_rise[kinds]
             variety += self.odds.row_points[kinds] + (self.expected[row] - kinds) * self.odds.row_rise[kinds]
         for kind in range(gold):
@@ -252,7 +253,7 @@ class EmpireInsight(Insight):
             self.due[pieces] = 0
             pieces += 1
 
-    def _spread(self, place: int, near: int, length: int) -> None:
+    def _spread(self, place: int, near: Mask, length: int) -> None:
         """Go on from a place over lines of a length."""
         pieces = self.distance[place] + length
         while near:
@@ -413,7 +414,7 @@ class EmpireInsight(Insight):
 
     # ---- what is not worth a thought -------------------------------------------------------------------------
 
-    def _narrow(self, seat: int, moves: Moves) -> None:
+    def _narrowed(self, seat: int, moves: Moves) -> None:
         """No detours: a route goes on from an emptied city only where that keeps the way to Rome as short.
 
         The shortest of the detours stays, so that there is still something to decide.

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 UNIT = codes.UNIT
 DIGITS = codes.DIGITS
-DECISIONS = len(DECISION_NAMES)
+DECISION_COUNT = len(DECISIONS.names)
 EIGHTH = 0.125
 SIXTEENTH = 0.0625
 
@@ -32,12 +32,12 @@ class EmpireObservation(Observation):
     def _whole(self) -> bool:
         return self.state is not None and self.state is self.watched
 
-    def parts(self) -> Mapping[str, int]:
+    def _parts(self) -> Mapping[str, int]:
         """A player: road pieces left, points on the track, tokens by kind. A city: its token, who has taken it."""
         self._check_whole()
         seats, cities, kinds = self.state.seats, self.place_count, self.state.tables.kinds
         return {
-            "decision": DECISIONS,
+            "decision": DECISION_COUNT,
             "deciding": seats,
             "turn": seats,
             "passes": 1,
@@ -55,8 +55,8 @@ class EmpireObservation(Observation):
             "settled": 2 * seats,
         }
 
-    def _observe(self, seat: int) -> None:
-        self._one_of(self.state.decision, DECISIONS)
+    def _row(self, seat: int) -> None:
+        self._one_of(self.state.decision, DECISION_COUNT)
         self._deciders(seat)
         self._one_of(NONE if self.state.decision >= DEAL else self._from(seat, self.state.turn), self.state.seats)
         self._number(self.state.passes)
@@ -69,17 +69,17 @@ class EmpireObservation(Observation):
             self._one_of(self._from(seat, self.state.owner[line]), self.state.seats)
         for n in range(self.state.tables.kinds):
             self._number(self.state.pool[n] * EIGHTH)
-        dealing = self.state.decision == DEAL
+        dealing: bool = self.state.decision == DEAL
         self._one_of(self.state.tables.deal_order[self.state.dealing] if dealing else NONE, self.place_count)
         self._route(seat)
 
     def _players(self, seat: int) -> None:
         for n in range(self.state.seats):
-            one = (seat + n) % self.state.seats
-            self._number(self.state.roads[one] * SIXTEENTH)
-            self._number(self.state.scored[one] * SIXTEENTH)
+            player = (seat + n) % self.state.seats
+            self._number(self.state.roads[player] * SIXTEENTH)
+            self._number(self.state.scored[player] * SIXTEENTH)
             for kind in range(self.state.tables.kinds):
-                self._number(self.state.held[one * KINDS + kind] * EIGHTH)
+                self._number(self.state.held[player * KINDS + kind] * EIGHTH)
 
     def _route(self, seat: int) -> None:
         """The route that has been begun, and the choice among equally short paths."""
@@ -89,12 +89,12 @@ class EmpireObservation(Observation):
         for n in range(self.state.route_size):
             self.cells[self.at + self.state.route[n]] = 1.0
         self.at += self.line_count
-        counting = self.state.decision == COUNT
+        counting: bool = self.state.decision == COUNT
         self._one_of(self._from(seat, self.state.asked) if counting else NONE, self.state.seats)
         for n in range(self.state.seats):
-            one = (seat + n) % self.state.seats
-            if counting and self.state.fixed_seats & DIGITS[one]:
+            player = (seat + n) % self.state.seats
+            if counting and self.state.fixed_seats & DIGITS[player]:
                 self._number(1.0)
-                self._number((self.state.fixed_paid & DIGITS[one]) // UNIT[one] * EIGHTH)
+                self._number((self.state.fixed_paid & DIGITS[player]) // UNIT[player] * EIGHTH)
             else:
                 self.at += 2

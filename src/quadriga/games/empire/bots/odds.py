@@ -5,7 +5,7 @@ All tokens that are left will be taken, each by any seat with the same chance.
 
 from __future__ import annotations
 
-from math import comb
+from math import comb, fsum
 
 from quadriga.core.position import bits
 from quadriga.core.position.border import expect
@@ -25,15 +25,16 @@ class Odds:
         expect(tables, Tables)
         share = 1.0 / seats
         self.share = share
+        held, missed = powers(share), powers(1.0 - share)
         # The chance to get exactly, or at least, so many of n tokens: at n * TOKENS + number.
         exactly, at_least = fresh_floats(TOKENS * TOKENS), fresh_floats(TOKENS * TOKENS)
         for n in range(TOKENS):
-            each = [comb(n, k) * share**k * (1.0 - share) ** (n - k) for k in range(n + 1)]
+            each = [comb(n, k) * held[k] * missed[n - k] for k in range(n + 1)]
             for k in range(n + 1):
                 exactly[n * TOKENS + k] = each[k]
-                at_least[n * TOKENS + k] = sum(each[k:])
+                at_least[n * TOKENS + k] = fsum(each[k:])
         self.exactly, self.at_least = exactly, at_least
-        self.none_of = [(1.0 - share) ** n for n in range(PLACES)]
+        self.none_of = missed
         # Points to hope for with h tokens in hand and n on the map: at h * TOKENS + n.
         self.same = hopes(tables.same, exactly)
         self.gold = hopes(tables.gold_points, exactly)
@@ -53,10 +54,23 @@ class Odds:
         self.ladder = ladder
 
 
+def powers(share: float) -> list[float]:
+    """Its powers, by products: what C's `pow` says differs from machine to machine, and `sum` from Python to Python.
+
+    >>> powers(0.5)[:4]
+    [1.0, 0.5, 0.25, 0.125]
+    """
+    row = fresh_floats(PLACES)
+    row[0] = 1.0
+    for n in range(1, PLACES):
+        row[n] = row[n - 1] * share
+    return row
+
+
 def hopes(table: list[int], exactly: list[float]) -> list[float]:
     """Mean points from a table of points."""
-    found = fresh_floats(TOKENS * TOKENS)
+    means = fresh_floats(TOKENS * TOKENS)
     for hand in range(TOKENS):
         for n in range(TOKENS - hand):
-            found[hand * TOKENS + n] = sum(exactly[n * TOKENS + k] * table[hand + k] for k in range(n + 1))
-    return found
+            means[hand * TOKENS + n] = fsum(exactly[n * TOKENS + k] * table[hand + k] for k in range(n + 1))
+    return means

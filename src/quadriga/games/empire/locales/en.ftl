@@ -54,6 +54,18 @@ decision-deal = Wealth tokens are laid out.
 decision-first = The first player is drawn.
 decision-over = The game is over.
 
+missing-city = Choose a city first.
+prompt-city-city = { $ways ->
+    [one] Build the route to { $city }, or choose another city.
+   *[other] Build this route to { $city }, or look at the others: there are { $ways }.
+}
+missing-road = Choose a road first.
+prompt-road-city = { $ways ->
+    [one] Build the rest of the route to { $city }.
+   *[other] Build this route to { $city }, or look at the others: there are { $ways }.
+}
+missing-count = Choose how many roads count.
+
 action-city = A route to { $city }
 action-build = A road from { $city } to { $toward }
 action-stop = The route begins here
@@ -94,11 +106,18 @@ event-built = { $seat } { VERB($seat, "builds", "build", "built") } { $line } ({
 }, { $left } left).
 event-took = { $seat } { VERB($seat, "takes", "take", "took") } { $city } ({ $value }) and its { $wealth }.
 event-asked = Several shortest paths pay differently: { $seat } { VERB($seat, "decides", "decide", "decided") } how many roads of { $player } count.
-event-answered = { $seat } { VERB($seat, "counts", "count", "counted") } { $pieces ->
-    [0] no roads
-    [one] { $pieces } road
-   *[other] { $pieces } roads
-} of { $player }.
+event-answered = { $seat } { VERB($seat, "counts", "count", "counted") } { PERSON($player) ->
+    [you] { $pieces ->
+        [0] no road of yours
+        [one] one of your roads
+       *[other] { $pieces } of your roads
+    }
+   *[other] { $pieces ->
+        [0] no road
+        [one] one road
+       *[other] { $pieces } roads
+    } of { $player }
+}.
 event-counted = The path from Rome to { $city } { VERB($seat, "has", "has", "had") } { $pieces ->
     [one] { $pieces } road
    *[other] { $pieces } roads
@@ -115,7 +134,7 @@ event-scored = { $seat } { VERB($seat, "scores", "score", "scored") } { $points 
    *[other] { $points } points
 }, now { $total }.
 event-passed = { $seat } { VERB($seat, "can", "can", "could") } pay for no route and { VERB($seat, "passes", "pass", "passed") }.
-event-bonus = { $seat } { VERB($seat, "has", "have", "had") } most roads left ({ $roads }): { $points ->
+event-bonus = { $seat } { VERB($seat, "has", "have", "had") } the most roads left ({ $roads }): { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
@@ -178,7 +197,7 @@ level-5-about = He built the Via Appia: weighs everything and takes his time.
 board-standing = { $roads ->
     [one] { $roads } road left
    *[other] { $roads } roads left
-} · { $score } on the track · { $total } if it ended now
+} · { $score } earned · { $total } if it ended now
 step-route = { $city }: { $cost ->
     [0] no more roads
     [one] { $cost } road
@@ -190,3 +209,26 @@ step-route = { $city }: { $cost ->
     [0] { "" }
    *[other] , { $rest } to others
 }, or { $ways } ways …
+
+# Kinds of decisions and of events, as headings of a table.
+kind-action-city = A city aimed at
+kind-action-pass = Pass: no route can be paid
+kind-action-build = A road built
+kind-action-stop = The beginning of a route
+kind-action-count = A path counted for a player
+kind-action-deal = A wealth token laid out
+kind-action-first = The first player drawn
+kind-event-dealt = Wealth tokens laid out
+kind-event-begins = First players drawn
+kind-event-turn-began = Turns
+kind-event-chose = Cities aimed at
+kind-event-built = Lines built
+kind-event-took = Cities taken
+kind-event-asked = Players asked which path counts
+kind-event-answered = Answers which path counts
+kind-event-counted = Paths to Rome counted
+kind-event-paid = Lines that paid points
+kind-event-scored = Scores of a turn
+kind-event-passed = Passes
+kind-event-bonus = Bonuses for most roads left
+kind-event-ended = Ends of the game

@@ -51,11 +51,23 @@ decision-city = Choisissez une ville qui brille : votre chemin y mènera.
 decision-road = Construisez le chemin vers Rome : choisissez une voie qui brille.
 decision-count = Plusieurs chemins, également courts, ne paient pas la même chose : choisissez combien de routes de ce joueur comptent.
 decision-deal = Les richesses sont réparties.
-decision-first = Le premier joueur est tiré au sort.
+decision-first = On tire au sort qui commence.
 decision-over = La partie est finie.
 
+missing-city = Choisissez d’abord une ville.
+prompt-city-city = { $ways ->
+    [1] Construisez le chemin vers { $city }, ou choisissez une autre ville.
+   *[other] Construisez ce chemin vers { $city }, ou voyez les autres : il y en a { $ways }.
+}
+missing-road = Choisissez d’abord une voie.
+prompt-road-city = { $ways ->
+    [1] Construisez le reste du chemin vers { $city }.
+   *[other] Construisez ce chemin vers { $city }, ou voyez les autres : il y en a { $ways }.
+}
+missing-count = Choisissez combien de routes comptent.
+
 action-city = un chemin vers { $city }
-action-build = une route { $city } → { $toward }
+action-build = une route { DE($city) } à { $toward }
 action-stop = le chemin commence ici
 action-pass = aucun chemin ne peut être payé : passer
 action-count = { $player } : un chemin avec { $pieces ->
@@ -93,12 +105,22 @@ event-built = { $seat } { VERB($seat, "construit", "construisez", "construisent"
    *[other] { $pieces } routes
 }, il en reste { $left }).
 event-took = { $seat } { VERB($seat, "prend", "prenez", "prennent") } { $city } ({ $value }) et sa richesse : { $wealth }.
-event-asked = Plusieurs chemins, également courts, ne paient pas la même chose : { $seat } { VERB($seat, "décide", "décidez", "décident") } combien de routes { DE($player) } comptent.
-event-answered = { $seat } { VERB($seat, "fait", "faites", "font") } compter { $pieces ->
-    [0] un chemin sans route
-    [one] { $pieces } route
-   *[other] { $pieces } routes
-} { DE($player) }.
+event-asked = Plusieurs chemins, également courts, ne paient pas la même chose : { $seat } { VERB($seat, "décide", "décidez", "décident") } combien de { PERSON($player) ->
+    [you] vos routes
+   *[other] routes { DE($player) }
+} comptent.
+event-answered = { $seat } { VERB($seat, "fait", "faites", "font") } compter { PERSON($player) ->
+    [you] { $pieces ->
+        [0] un chemin sans vos routes
+        [1] une de vos routes
+       *[other] { $pieces } de vos routes
+    }
+   *[other] { $pieces ->
+        [0] un chemin sans route { DE($player) }
+        [1] une route { DE($player) }
+       *[other] { $pieces } routes { DE($player) }
+    }
+}.
 event-counted = Le chemin de Rome à { $city } compte { $pieces ->
     [one] { $pieces } route
    *[other] { $pieces } routes
@@ -141,9 +163,9 @@ line-scored = { VERB($who, "marque", "marquez", "marquent") } { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-line-gave = { VERB($who, "rapporte", "rapportez", "rapportent") } { $shares }
+line-gave = en { VERB($who, "rapporte", "rapportez", "rapportent") } { $shares }
 item-share = { PERSON($seat) ->
-    [you] { $points } pour vous
+    [you] { $points } à vous
    *[other] { $points } { A($seat) }
 }
 line-passed = ne { VERB($who, "peut", "pouvez", "peuvent") } payer aucun chemin et { VERB($who, "passe", "passez", "passent") }
@@ -187,7 +209,10 @@ level-5-about = Il a construit la via Appia : il pèse tout et prend son temps
 board-standing = { $roads ->
     [one] { $roads } route restante
    *[other] { $roads } routes restantes
-} · { $score } sur la piste · { $total } si c’était la fin
+} · { $score ->
+    [one] { $score } point acquis
+   *[other] { $score } points acquis
+} · { $total } si c’était la fin
 step-route = { $city } : { $cost ->
     [0] aucune route de plus
     [one] { $cost } route
@@ -199,3 +224,26 @@ step-route = { $city } : { $cost ->
     [0] { "" }
    *[other] , { $rest } pour les autres
 }, ou { $ways } façons …
+
+# Sortes de décisions et d’événements, comme titres d’un tableau.
+kind-action-city = Ville visée
+kind-action-pass = Passe, faute de pouvoir payer un chemin
+kind-action-build = Route construite
+kind-action-stop = Début d’un chemin
+kind-action-count = Chemin compté pour un joueur
+kind-action-deal = Jeton Richesses mis en place
+kind-action-first = Premier joueur tiré au sort
+kind-event-dealt = Jetons Richesses mis en place
+kind-event-begins = Premiers joueurs tirés au sort
+kind-event-turn-began = Tours de jeu
+kind-event-chose = Villes visées
+kind-event-built = Lignes construites
+kind-event-took = Villes prises
+kind-event-asked = Questions sur le chemin qui compte
+kind-event-answered = Réponses sur le chemin qui compte
+kind-event-counted = Chemins vers Rome comptés
+kind-event-paid = Lignes qui ont rapporté des points
+kind-event-scored = Points marqués en un tour
+kind-event-passed = Passes
+kind-event-bonus = Bonus pour le plus de routes restantes
+kind-event-ended = Fins de partie

@@ -74,8 +74,8 @@ class Board:
         self.maps = [self._map(name, maps[name]) for name in ("small", "large")]
         self.map_for: dict[int, Map] = {}
         for seats in range(2, codes.SEATS + 1):
-            found = [sheet for sheet in self.maps if sheet.players[0] <= seats <= sheet.players[1]]
-            count = len(found)
+            sheets = [sheet for sheet in self.maps if sheet.players[0] <= seats <= sheet.players[1]]
+            count = len(sheets)
             if count != 1:
                 refuse(
                     "data-one-map",
@@ -83,7 +83,7 @@ class Board:
                     count=count,
                     seats=seats,
                 )
-            self.map_for[seats] = found[0]
+            self.map_for[seats] = sheets[0]
         room("maps.lines", len(self.between), codes.LINES)
         self.lines = [f"{self.places[a]}-{self.places[b]}" for a, b in self.between]
         once("maps", self.lines)
@@ -96,28 +96,28 @@ class Board:
         lengths: dict[int, int] = {}
         for row in sheet["lines"].items(1, codes.LINES):
             row.thing("between", "length")
-            one, other = row["between"].names(here, f"{sheet.where}.cities", 2, 2)
-            line = self._line(places[one], places[other])
+            end, other = row["between"].names(here, f"{sheet.where}.cities", 2, 2)
+            line = self._line(places[end], places[other])
             if line in lengths:
-                once(f"{sheet.where}.lines", [f"{here[one]}-{here[other]}"] * 2)
+                once(f"{sheet.where}.lines", [f"{here[end]}-{here[other]}"] * 2)
             lengths[line] = row["length"].count(1, 2)
         least, most = (part.count(2, codes.SEATS) for part in sheet["players"].items(2, 2))
-        found = Map(name, (least, most), tuple(places[1:]), tuple(lengths), lengths)
+        drawn = Map(name, (least, most), tuple(places[1:]), tuple(lengths), lengths)
         for place in places:
-            if place not in self._joined(found):
+            if place not in self._joined(drawn):
                 refuse(
                     "data-cut-off",
                     where=sheet.where,
                     name=self.places[place],
                 )
-        return found
+        return drawn
 
-    def _line(self, one: int, other: int) -> int:
+    def _line(self, place: int, other: int) -> int:
         """The number of the line between two places, new or known from the other map."""
-        for pair in ((one, other), (other, one)):
+        for pair in ((place, other), (other, place)):
             if pair in self.between:
                 return self.between.index(pair)
-        self.between.append((one, other))
+        self.between.append((place, other))
         return len(self.between) - 1
 
     def along(self, place: int, lines: Sequence[int]) -> list[int]:

@@ -4,6 +4,7 @@ Places are numbered over both maps: Rome is 0, then the cities in the order of t
 base plus the number of a place, a line, a seat or a kind of wealth.
 """
 
+from quadriga.core.position.bits import Masks
 from quadriga.core.title.codes import Actions, Decisions, Events
 
 # Room for the box and for a player's own data.
@@ -18,6 +19,9 @@ PIECES = 96
 NONE = -1
 ROME = 0
 
+DECISIONS, ACTIONS, EVENTS = _decision, _action, _event = Decisions(), Actions(), Events()
+"""Each with all that belongs to its numbers, as they are declared below."""
+
 # The players, seat by seat; the characters of the box have no powers (EMP-R22), so gods stand for them here.
 PLAYERS = ("jupiter", "neptune", "apollo", "mercury", "diana")
 
@@ -25,8 +29,6 @@ PLAYERS = ("jupiter", "neptune", "apollo", "mercury", "diana")
 SHAPES = ("circle", "triangle", "square", "diamond", "star", "hexagon", "pentagon", "cross")
 
 # Decisions. Those from DEAL on are made by chance.
-_decision = Decisions()
-DECISION_NAMES, DECISION_RULES = _decision.names, _decision.rules
 OVER = _decision("over", "EMP-16")
 CITY = _decision("city", "EMP-6")
 ROAD = _decision("road", "EMP-6")
@@ -44,13 +46,12 @@ REASONS = ("complete", "stuck")
 
 # What a path pays is one number: the road pieces of each seat, seven bits a seat.
 DIGIT = 128
-UNIT: list[int] = [DIGIT**seat for seat in range(SEATS)]
+UNIT: Masks = [DIGIT**seat for seat in range(SEATS)]
 """One road piece of a seat."""
-DIGITS: list[int] = [(DIGIT - 1) * unit for unit in UNIT]
+DIGITS: Masks = [(DIGIT - 1) * unit for unit in UNIT]
 """All the bits of a seat."""
 
 # Action numbers. A line has two: towards its second end and towards its first.
-ACTIONS = _action = Actions()
 CITY_AT = _action("city", "city:city", room=PLACES, some=True)
 """Begin a route: the city that it is to take."""
 PASS_AT = _action("pass")
@@ -68,7 +69,6 @@ FIRST_AT = _action("first", "player:player", room=SEATS)
 ACTION_COUNT = _action.count
 
 # Events.
-EVENTS = _event = Events()
 DEALT = _event("dealt", "city:city", "wealth:wealth", reveals=True)
 BEGINS = _event("begins", "seat", reveals=True)
 TURN_BEGAN = _event("turn-began", "seat")

@@ -7,6 +7,7 @@ pieces of every seat side by side, so that two paths pay alike exactly when thei
 from __future__ import annotations
 
 from quadriga.core.position import bits
+from quadriga.core.position.bits import Mask
 from quadriga.core.position.border import expect_between
 from quadriga.games.empire.rules import codes
 from quadriga.games.empire.rules.codes import *
@@ -22,16 +23,16 @@ class Roads(Position):
 
     def _build(self, seat: int, line: int) -> None:
         """EMP-R6: a line is filled completely and belongs to one player."""
-        one = self.tables.one_end[line]
+        place = self.tables.one_end[line]
         other = self.tables.other_end[line]
         self.owner[line] = seat
         self.roads[seat] -= self.tables.length[line]
         if self.tables.length[line] == 1:
-            self.joined_1[one] |= BIT[other]
-            self.joined_1[other] |= BIT[one]
+            self.joined_1[place] |= BIT[other]
+            self.joined_1[other] |= BIT[place]
         else:
-            self.joined_2[one] |= BIT[other]
-            self.joined_2[other] |= BIT[one]
+            self.joined_2[place] |= BIT[other]
+            self.joined_2[other] |= BIT[place]
 
     def _measure(self, city: int) -> int:
         """EMP-13: the fewest road pieces from `city` to Rome; `level[n]` becomes the places n pieces away from it."""
@@ -39,7 +40,7 @@ class Roads(Position):
         before = 0
         seen = here
         self.level[0] = here
-        pieces = 0
+        pieces: int = 0
         while not here & BIT[ROME] and pieces < PIECES - 1:
             reach = 0
             rest = here
@@ -74,27 +75,24 @@ class Roads(Position):
         self.differs = 0
         self._walk(ROME, self._measure(city), 0, seat)
 
-    def _walk(self, place: int, left: int, paid: int, seat: int) -> None:
+    def _walk(self, place: int, left: int, paid: Mask, seat: int) -> None:
         """All shortest ways on from `place`, `left` pieces away from the city, when the way so far paid `paid`."""
         if left == 0:
             self._note_path(paid, seat)
             return
-        near = self.joined_1[place] & self.level[left - 1]
-        while near:
-            step = self._lowest(near)
-            near &= near - 1
-            owner = self.owner[self.tables.line_at[place * PLACES + step]]
-            self._walk(step, left - 1, paid + UNIT[owner], seat)
-        if left == 1:
-            return
-        near = self.joined_2[place] & self.level[left - 2]
-        while near:
-            step = self._lowest(near)
-            near &= near - 1
-            owner = self.owner[self.tables.line_at[place * PLACES + step]]
-            self._walk(step, left - 2, paid + 2 * UNIT[owner], seat)
+        self._walk_over(self.joined_1[place] & self.level[left - 1], place, left - 1, 1, paid, seat)
+        if left > 1:
+            self._walk_over(self.joined_2[place] & self.level[left - 2], place, left - 2, 2, paid, seat)
 
-    def _note_path(self, paid: int, seat: int) -> None:
+    def _walk_over(self, near: Mask, place: int, left: int, pieces: int, paid: Mask, seat: int) -> None:
+        """The same over lines of so many pieces, from `place` to those near to it."""
+        while near:
+            step = self._lowest(near)
+            near &= near - 1
+            owner = self.owner[self.tables.line_at[place * PLACES + step]]
+            self._walk(step, left, paid + pieces * UNIT[owner], seat)
+
+    def _note_path(self, paid: Mask, seat: int) -> None:
         if paid & self.fixed_seats != self.fixed_paid:
             return
         if self.ways == 0:
@@ -104,7 +102,7 @@ class Roads(Position):
         if seat != NONE:
             self.found[self._pieces(paid, seat)] = 1
 
-    def _trace(self, place: int, left: int, owed: int) -> bool:
+    def _trace(self, place: int, left: int, owed: Mask) -> bool:
         """Whether a shortest way on from `place` pays exactly `owed`; if so, `found` has its places by pieces left."""
         if owed < 0:
             return False
@@ -142,6 +140,6 @@ class Roads(Position):
                 places.append(self.found[left])
         return places
 
-    def _pieces(self, paid: int, seat: int) -> int:
+    def _pieces(self, paid: Mask, seat: int) -> int:
         """The road pieces of a seat in what a path pays."""
         return (paid & DIGITS[seat]) // UNIT[seat]

@@ -6,12 +6,14 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Self
 
 from quadriga.core.position import bits
+from quadriga.core.position.bits import Mask, Masks
 from quadriga.core.position.border import expect
 from quadriga.core.position.sizes import fresh, padded
+from quadriga.core.position.state import CompiledState
 from quadriga.core.rng import Rng
+from quadriga.games.empire.rules import layout
 from quadriga.games.empire.rules.board import Board
 from quadriga.games.empire.rules.codes import *
-from quadriga.games.empire.rules.fields import Fields
 
 if TYPE_CHECKING:
     from quadriga.core.title.options import Options
@@ -40,17 +42,17 @@ class Tables:
         self.roads = board.roads
         self.bonus = board.bonus
         self.deal_order = padded(list(sheet.cities), PLACES)
-        self.everywhere: int = sum(2**place for place in (ROME, *sheet.cities))
+        self.everywhere: Mask = sum(BIT[place] for place in (ROME, *sheet.cities))
         self.one_end = padded([pair[0] for pair in board.between], LINES)
         self.other_end = padded([pair[1] for pair in board.between], LINES)
         self.length = padded([sheet.lengths.get(line, 0) for line in range(len(board.between))], LINES)
-        self.near_1 = _near(board, sheet.lengths, 1)
-        self.near_2 = _near(board, sheet.lengths, 2)
+        self.near_1: Masks = _near(board, sheet.lengths, 1)
+        self.near_2: Masks = _near(board, sheet.lengths, 2)
         self.line_at = _line_at(board, sheet.lengths)
         self.colour = padded(board.colour, PLACES)
         self.value = padded(board.value, PLACES)
         groups = [[city for city in sheet.cities if board.colour[city] == n] for n in range(len(board.colours))]
-        self.group = padded([sum(2**city for city in group) for group in groups], COLOURS)
+        self.group: Masks = padded([sum(BIT[city] for city in group) for group in groups], COLOURS)
         self.group_sum = padded([sum(board.value[city] for city in group) for group in groups], COLOURS)
         self.different = padded(board.different, POINTS)
         self.same = padded(board.same, POINTS)
@@ -62,23 +64,23 @@ def _near(board: Board, lengths: Mapping[int, int], wanted: int) -> list[int]:
     """For each place, the places that a line of that length leads to, as a mask."""
     near = [0] * PLACES
     for line, length in lengths.items():
-        one, other = board.between[line]
+        place, other = board.between[line]
         if length == wanted:
-            near[one] |= 2**other
-            near[other] |= 2**one
+            near[place] |= BIT[other]
+            near[other] |= BIT[place]
     return near
 
 
 def _line_at(board: Board, lengths: Mapping[int, int]) -> list[int]:
     """The line between two places, NONE where there is none."""
-    found = [NONE] * (PLACES * PLACES)
+    lines = [NONE] * (PLACES * PLACES)
     for line in lengths:
-        one, other = board.between[line]
-        found[one * PLACES + other] = found[other * PLACES + one] = line
-    return found
+        place, other = board.between[line]
+        lines[place * PLACES + other] = lines[other * PLACES + place] = line
+    return lines
 
 
-class Position(Fields):
+class Position(layout.Fields):
     """A position of L'Empire de César. Nothing is hidden: what lies out of the game can be worked out by all.
 
     `available` holds the cities that still have their tokens. A place of the map that is not available has been
@@ -86,14 +88,12 @@ class Position(Fields):
     `edge_1` and `edge_2` which available cities a line of one or two pieces joins to Rome or an emptied city.
     """
 
-    def __init__(self, game: Title, seats: int, options: Options) -> None:
-        Fields.__init__(self, game, seats, options)
-        # Made by the game itself, so that they fit it and its number of seats.
-        tables = expect(game.tables(seats, options), Tables)
-        self.tables = tables
-        self._begin()
+    FIELDS = layout.FIELDS
+
+    def _set_up(self, game: Title) -> None:
+        tables = self.tables
         self._scratch()
-        pool = game.board.pool(seats, options["goods"] == "all")
+        pool = game.board.pool(self.seats, self.options["goods"] == "all")
         self.pool = padded(pool, KINDS)
         self.pool_size = sum(pool)
         self.available = tables.everywhere - BIT[ROME]
@@ -105,18 +105,14 @@ class Position(Fields):
         """Room for what `paths.py` works out; it is written before it is read, so no copy needs it."""
         if not cython.compiled:
             # Compiled, these are arrays inside the object and start at zero.
-            self.level = fresh(PIECES)
+            self.level: Masks = fresh(PIECES)
             self.found = fresh(PIECES)
         self.ways = 0
-        self.paid = 0
-        self.differs = 0
-
-    # ---- copies ----------------------------------------------------------------------------------------------
+        self.paid: Mask = 0
+        self.differs: Mask = 0
 
     def _bind(self, root: Self) -> None:
-        Fields._bind(self, root)
-        known = root
-        self.tables = known.tables
+        CompiledState._bind(self, root)
         self._scratch()
 
     def _redeal(self, seat: int, rng: Rng) -> None:

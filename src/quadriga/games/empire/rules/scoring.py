@@ -31,11 +31,11 @@ def by_kind(board: Board, held: Mapping[str, int]) -> dict[str, int]:
 
 def by_colour(board: Board, cities: Sequence[int], whole: Sequence[int]) -> dict[str, int]:
     """EMP-17: what the cities of each colour pay; EMP-26: their sum where all of `whole` in that colour are owned."""
-    found = {}
+    paid = {}
     for n, colour in enumerate(board.colours):
         own = [city for city in cities if board.colour[city] == n]
         if own:
             values = [board.value[city] for city in own]
             every = whole and all(city in own for city in whole if board.colour[city] == n)
-            found[colour] = sum(values) if every else max(values)
-    return found
+            paid[colour] = sum(values) if every else max(values)
+    return paid

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from quadriga.core.position import bits
+from quadriga.core.position.bits import Mask
 from quadriga.core.position.state import Moves
 from quadriga.core.rng import Rng
 from quadriga.core.seats import CHANCE, NOBODY
@@ -18,7 +19,6 @@ from quadriga.games.empire.rules.paths import Roads
 from quadriga.games.empire.rules.position import Position
 
 if TYPE_CHECKING:
-    from quadriga.core.title.options import Options
     from quadriga.games.empire.game import Title
 
 BIT = bits.BIT
@@ -29,8 +29,8 @@ DIGITS = codes.DIGITS
 class EmpireState(Roads):
     """The game. A decision is due from `_actor`; what it is about is in `decision`."""
 
-    def __init__(self, game: Title, seats: int, options: Options) -> None:
-        Position.__init__(self, game, seats, options)
+    def _set_up(self, game: Title) -> None:
+        Position._set_up(self, game)
         self.made = True
 
     # ---- who decides, and between what -----------------------------------------------------------------------
@@ -67,7 +67,7 @@ class EmpireState(Roads):
         if moves.size == 0:
             moves._add(PASS_AT)
 
-    def _in_reach(self) -> int:
+    def _in_reach(self) -> Mask:
         """EMP-7: cities that one line joins to Rome or an emptied city, if the player has the roads for it.
 
         No road touches an available city, so all its lines are free and no longer route is needed to see this.
@@ -87,7 +87,7 @@ class EmpireState(Roads):
         if self.at != self.target:
             moves._add(STOP_AT)
 
-    def _steps(self) -> int:
+    def _steps(self) -> Mask:
         """Where the route can go on to.
 
         EMP-8, EMP-R7: over free lines; EMP-9, EMP-R8: never through an available city; EMP-10: through emptied ones;
@@ -131,14 +131,14 @@ class EmpireState(Roads):
     def _any_line(self, rng: Rng) -> int:
         steps = self._steps()
         count = self._count(steps)
-        ticket = rng._below(count + (1 if self.at != self.target else 0))
+        ticket: int = rng._below(count + (1 if self.at != self.target else 0))
         if ticket == count:
             return STOP_AT
         return self._road_action(self._nth(steps, ticket))
 
     # ---- decisions carried out -------------------------------------------------------------------------------
 
-    def _apply(self, seat: int, action: int) -> None:
+    def _play(self, seat: int, action: int) -> None:
         if self.decision == CITY:
             if action == PASS_AT:
                 self._pass()
@@ -231,7 +231,7 @@ class EmpireState(Roads):
         if self.differs == 0:
             self._pay()
             return
-        seat = self.turn
+        seat: int = self.turn
         while self.differs & DIGITS[seat] == 0:
             seat = (seat + 1) % self.seats
         self.asked = seat
@@ -246,7 +246,7 @@ class EmpireState(Roads):
 
     def _pay(self) -> None:
         """EMP-12: each piece of the path pays its owner a point; EMP-15, EMP-R12: with a gold coin two, to all."""
-        doubled = self.wealth_at[self.target] == self.tables.gold
+        doubled: bool = self.wealth_at[self.target] == self.tables.gold
         if self.tracing:
             self._tell_path(2 if doubled else 1)
         for n in range(self.seats):
@@ -319,7 +319,7 @@ class EmpireState(Roads):
 
     def _city_points(self, seat: int) -> int:
         """EMP-17: of each colour the highest city; EMP-26, EMP-R20: a whole colour may pay its sum."""
-        points = 0
+        points: int = 0
         for colour in range(self.tables.colours):
             best = self.best[seat * COLOURS + colour]
             if self.tables.whole_colour and self.tables.group[colour] & ~self.cities[seat] == 0:
@@ -330,9 +330,9 @@ class EmpireState(Roads):
 
     def _row_points(self, seat: int) -> int:
         """EMP-18, EMP-R13: row r has a token of each type held at least r times; each row pays by its length."""
-        points = 0
-        row = 0
-        length = 1
+        points: int = 0
+        row: int = 0
+        length: int = 1
         while length:
             row += 1
             length = 0
@@ -344,7 +344,7 @@ class EmpireState(Roads):
 
     def _column_points(self, seat: int) -> int:
         """EMP-19: each type pays by how many of it are held; EMP-21: a token counts in its row and in its column."""
-        points = 0
+        points: int = 0
         for kind in range(self.tables.gold):
             points += self.tables.same[self.held[seat * KINDS + kind]]
         return points
@@ -372,14 +372,14 @@ class EmpireState(Roads):
                 rank += 1
         return rank
 
-    def _beats(self, one: int, other: int) -> bool:
-        lead = self.total[one] - self.total[other]
+    def _beats(self, seat: int, other: int) -> bool:
+        lead = self.total[seat] - self.total[other]
         if lead == 0:
-            lead = self._colour_count(one) - self._colour_count(other)
+            lead = self._colour_count(seat) - self._colour_count(other)
         if lead == 0:
-            lead = self.held[one * KINDS + self.tables.gold] - self.held[other * KINDS + self.tables.gold]
+            lead = self.held[seat * KINDS + self.tables.gold] - self.held[other * KINDS + self.tables.gold]
         if lead == 0:
-            lead = self.roads[one] - self.roads[other]
+            lead = self.roads[seat] - self.roads[other]
         return lead > 0
 
     # ---- for score pads --------------------------------------------------------------------------------------

@@ -40,15 +40,15 @@ def gestures(state: EmpireState, board: Board, seat: Seat) -> list[Gesture]:
     for chain, end in _ends(state, seat):
         lines = tuple(action for action in chain if action < codes.COUNT_AT)
         by_lines.setdefault(lines, []).append((chain, end))
-    found = []
+    routes = []
     for tied in by_lines.values():
         points = [_points(state, end) for _, end in tied]
         best = proposed(state, points)
         for n, (chain, end) in enumerate(tied):
             fields = _fields(state, board, chain, end, points[n])
             fields |= {"tied": len(tied) > 1, "proposed": n == best}
-            found.append(Gesture("route", chain, fields, KINDS))
-    return sorted(found, key=_order)
+            routes.append(Gesture("route", chain, fields, KINDS))
+    return sorted(routes, key=_order)
 
 
 def _order(route: Gesture) -> tuple[Any, ...]:

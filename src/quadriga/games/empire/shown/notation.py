@@ -18,12 +18,12 @@ def space(board: Board) -> Iterator[tuple[int, Action]]:
     for n, city in enumerate(board.places):
         if n != codes.ROME:
             yield CITY(n, city)
-    for n, (one, other) in enumerate(board.between):
+    for n, (place, other) in enumerate(board.between):
         # EMP-R3: no route leads on from Rome.
-        if one != codes.ROME:
-            yield BUILD(2 * n, board.places[one], board.places[other])
+        if place != codes.ROME:
+            yield BUILD(2 * n, board.places[place], board.places[other])
         if other != codes.ROME:
-            yield BUILD(2 * n + 1, board.places[other], board.places[one])
+            yield BUILD(2 * n + 1, board.places[other], board.places[place])
     for seat, player in enumerate(codes.PLAYERS):
         for pieces in range(codes.PIECES):
             yield COUNT(seat * codes.PIECES + pieces, player, pieces)

@@ -14,8 +14,8 @@ def picture(board: dict[str, Any], view: dict[str, Any]) -> list[Shape]:
     at = Map([places["rome"], *(places[city] for city in sheet["cities"])])
     drawn = lines(at, places, (line["between"] for line in sheet["lines"].values()))
     for name, seat in view["built"].items():
-        one, other = sheet["lines"][name]["between"]
-        drawn.append(Line(*at(places[one]), *at(places[other]), seat_colour(seat), 2.0))
+        place, other = sheet["lines"][name]["between"]
+        drawn.append(Line(*at(places[place]), *at(places[other]), seat_colour(seat), 2.0))
     drawn.append(Disc(*at(places["rome"]), 10, INK, places["rome"]["name"]))
     for name, city in view["cities"].items():
         drawn.append(Disc(*at(places[name]), 7, INK))

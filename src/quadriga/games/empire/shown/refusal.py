@@ -15,9 +15,6 @@ if TYPE_CHECKING:
 def why(state: EmpireState, board: Board, seat: int, action: int) -> Why | None:
     """What speaks against an action that is not legal; None where something else is to be decided."""
     decision = state.decision
-    rule = codes.DECISION_RULES[decision]
-    if decision >= codes.DEAL:
-        return "not-there", rule, {}
     if decision == codes.CITY and action == codes.PASS_AT:
         return "can-build", "EMP-R1", {}
     if decision == codes.CITY and action < codes.PASS_AT:

@@ -27,7 +27,7 @@ class EmpireTelling(Telling):
         clauses = [Clause("built", {"roads": roads})] if roads else []
         clauses += [Clause("took", event) for event in of(line, "took")]
         clauses += [Clause("scored", {"points": event["points"]}) for event in scored if event["seat"] == seat]
-        shares = [Item({"seat": one["seat"], "points": one["points"]}) for one in scored if one["seat"] != seat]
+        shares = [Item({"seat": event["seat"], "points": event["points"]}) for event in scored if event["seat"] != seat]
         if shares:
             clauses.append(Clause("gave", {"shares": shares}, {"shares": "share"}))
         details = [event for event in self.spoken(line) if event not in said and event not in scored]

@@ -11,7 +11,7 @@ from quadriga.core.errors import BadOption
 from quadriga.server.store.schema import metadata
 
 HERE = Path(__file__).parent
-HEAD = "0005"
+HEAD = "0006"
 """The newest version; a test compares it with the files."""
 LOCK = 81_193_012
 """Names the lock under which one process at a time changes the tables of a PostgreSQL database."""
@@ -21,12 +21,12 @@ async def upgrade(connection: Any, revision: str = "head") -> None:
     """Bring the tables up to date; nothing happens where they are."""
     if connection.dialect.name == "postgresql":
         await connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
-    found = await connection.run_sync(version)
-    if revision == "head" and found is None:
+    current = await connection.run_sync(version)
+    if revision == "head" and current is None:
         await connection.run_sync(make)
-    elif revision != "head" or found != HEAD:
-        if found is not None:
-            await connection.run_sync(need_known, found)
+    elif revision != "head" or current != HEAD:
+        if current is not None:
+            await connection.run_sync(need_known, current)
         await connection.run_sync(_run, revision)
     await connection.commit()
 
@@ -35,16 +35,16 @@ def version(connection: Connection) -> str | None:
     """The version of the tables in a database; None in an empty one."""
     if not inspect(connection).has_table("alembic_version"):
         return None
-    found: str | None = connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
-    return found
+    revision: str | None = connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
+    return revision
 
 
-def need_known(connection: Connection, found: str) -> None:
+def need_known(connection: Connection, revision: str) -> None:
     """Refuse a version that this program does not know."""
     from alembic.script import ScriptDirectory
 
-    if found not in {script.revision for script in ScriptDirectory.from_config(config(connection)).walk_revisions()}:
-        raise BadOption("database-newer", version=found)
+    if revision not in {script.revision for script in ScriptDirectory.from_config(config(connection)).walk_revisions()}:
+        raise BadOption("database-newer", version=revision)
 
 
 def make(connection: Connection, revision: str = HEAD) -> None:
@@ -68,7 +68,7 @@ def config(connection: Connection) -> Any:
     """What Alembic needs to know."""
     from alembic.config import Config
 
-    found = Config()
-    found.set_main_option("script_location", str(HERE))
-    found.attributes["connection"] = connection
-    return found
+    settings = Config()
+    settings.set_main_option("script_location", str(HERE))
+    settings.attributes["connection"] = connection
+    return settings

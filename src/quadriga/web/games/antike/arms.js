@@ -8,10 +8,34 @@ import { Glyph, UNITS } from "./pieces.js";
 
 /** Room that a button takes beside another, in map units. */
 const WIDE = 34;
+const HIGH = 26;
+/** Where the buttons may stand, seen from the town: the nearest first. @type {[number, number][]} */
+const ASIDE = [[0, -36], [0, 36], [0, -50], [0, 50], [54, 0], [-54, 0], [54, -30], [-54, -30], [54, 30], [-54, 30]];
+
+/**
+ * Where beside a town buttons hide no name and no units.
+ * @param {import("./types.js").Point} city
+ * @param {number} count of buttons
+ * @param {import("./types.js").Spots} spots
+ * @returns {[number, number]}
+ */
+function asideOf([x, y], count, { k, names, benches }) {
+  const wide = (count * WIDE * k) / 2;
+  const high = (HIGH * k) / 2;
+  const places = ASIDE.map(([dx, dy]) => [x + (dx + (Math.sign(dx) * (count - 1) * WIDE) / 2) * k, y + dy * k]);
+  const hides = (/** @type {number[]} */ [px, py]) =>
+    [...Object.values(names), ...Object.values(benches)].reduce((sum, one) => {
+      const across = Math.min(px + wide, one.x + one.w / 2) - Math.max(px - wide, one.x - one.w / 2);
+      const down = Math.min(py + high, one.y + one.h / 2) - Math.max(py - high, one.y - one.h / 2);
+      return sum + Math.max(0, across) * Math.max(0, down);
+    }, 0);
+  const hidden = places.map(hides);
+  return /** @type {[number, number]} */ (places[hidden.indexOf(Math.min(...hidden))]);
+}
 
 /** @param {{table: Table, plan: import("./types.js").Plan, spots: import("./types.js").Spots}} props */
 export function Arms({ table, plan, spots }) {
-  const { k, names } = spots;
+  const { k } = spots;
   const { envelope, mine, playing, t } = table;
   // Where units were armed in this action, the last one last: that one can be taken back.
   const armed = useRef(/** @type {string[]} */ ([]));
@@ -34,14 +58,12 @@ export function Arms({ table, plan, spots }) {
     table.undo?.();
   };
   return html`<g class="arms">${[...places].map((id) => {
-    const [x, y] = plan.at[id].city;
-    // On the side of the town where its name does not stand.
-    const aside = names[id] && names[id].y < y ? 36 : -36;
     const buttons = [
       ...(id === last ? [{ key: "less", sign: "−", icon: "", label: t("antike-disarm", { province: table.name("province", id) }), press: takeBack }] : []),
       ...(offers.get(id) ?? []).map(({ action, fields, phrase }) => ({ key: fields.unit, sign: "+", icon: UNITS[/** @type {UnitKind} */ (fields.unit)], label: phrase, press: () => arm(id, action) })),
     ];
-    return html`<g key=${id} transform=${`translate(${x} ${y + aside * k}) scale(${k})`}>${buttons.map(({ key, sign, icon, label, press }, n) => html`<${Plus} key=${key} at=${(n - (buttons.length - 1) / 2) * WIDE} province=${id} sign=${sign} icon=${icon} label=${label} press=${press} />`)}</g>`;
+    const [x, y] = asideOf(plan.at[id].city, buttons.length, spots);
+    return html`<g key=${id} transform=${`translate(${x} ${y}) scale(${k})`}>${buttons.map(({ key, sign, icon, label, press }, n) => html`<${Plus} key=${key} at=${(n - (buttons.length - 1) / 2) * WIDE} province=${id} sign=${sign} icon=${icon} label=${label} press=${press} />`)}</g>`;
   })}</g>`;
 }
 

@@ -18,7 +18,7 @@ import { planOf } from "./plan.js";
 import { Holdings, Lit, Target } from "./provinces.js";
 import { Rondel } from "./rondel.js";
 import { useSettled } from "./settle/settled.js";
-import { frameOf, PHONE, TABLET, useView } from "./sight.js";
+import { frameOf, leastName, PHONE, TABLET, useView } from "./sight.js";
 import { stacksOf, townsOf } from "./stacks.js";
 import { Standing } from "./standing.js";
 import { handlers, steer } from "./targets.js";
@@ -47,7 +47,7 @@ function Side({ table, plan, frame }) {
   const names = useMemo(() => Object.fromEntries(plan.places.map(({ id }) => [id, name("province", id)])), [plan, table.catalogue]);
   const worn = colours(table);
   const stacks = stacksOf(moment, worn, envelope, plan);
-  const crowd = { towns: townsOf(moment, plan), names, stacks, scale: view.scale, frame: { x: 2, y: -6, w: plan.width, h: plan.height + 16 } };
+  const crowd = { towns: townsOf(moment, plan), names, stacks, scale: view.scale, least: leastName(width), frame: { x: 2, y: -6, w: plan.width, h: plan.height + 16 } };
   const spots = useSettled(plan, crowd);
   const drag = useDrag(table);
   const glass = useGlass(box, view);
@@ -102,7 +102,7 @@ function Chart({ table, plan, moment, spots, worn }) {
     <${Way} table=${table} plan=${plan} spots=${spots} />
     <${Standing} table=${table} plan=${plan} moment=${moment} spots=${spots} holder=${holder} keep=${keep} />
     <${Steps} table=${table} plan=${plan} k=${spots.k} />
-    <${Coming} table=${table} plan=${plan} k=${spots.k} />
+    <${Coming} table=${table} plan=${plan} spots=${spots} />
     <${Arms} table=${table} plan=${plan} spots=${spots} />`;
 }
 

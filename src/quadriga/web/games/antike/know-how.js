@@ -1,5 +1,6 @@
 // The track of know-hows: who has which, what each costs now; and the personalities that are left in their stacks.
 import { html } from "../../look/map/html.js";
+import { isKeyed } from "../common/focus.js";
 import { asked, colours, nationsOf } from "./nations.js";
 import { aimOf, choose, goalsOf, look } from "./options.js";
 import { classes, Icon, KNOW_HOWS, Medal, STACKS } from "./pieces.js";
@@ -37,7 +38,7 @@ function Cell({ table, about }) {
   const style = classes("kh", owns && "own", about.needs && !mine?.know_how.includes(about.needs) && "far-off", option && "legal");
   if (!option) return html`<div class=${style} data-know_how=${about.id}>${inside}</div>`;
   return html`<button type="button" class=${style} data-goal=${goal} aria-pressed=${String(aimOf(table).goal === goal)}
-    onClick=${() => choose(table, goal)} onFocus=${() => look(table, goal)} onBlur=${() => look(table, null)}
+    onClick=${() => choose(table, goal)} onFocus=${(/** @type {FocusEvent} */ event) => isKeyed(event) && look(table, goal)} onBlur=${() => look(table, null)}
     onPointerEnter=${(/** @type {PointerEvent} */ event) => event.pointerType === "mouse" && look(table, goal)}
     onPointerLeave=${(/** @type {PointerEvent} */ event) => event.pointerType === "mouse" && look(table, null)}>${inside}</button>`;
 }

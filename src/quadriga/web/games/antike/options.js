@@ -168,6 +168,20 @@ export function inSight(table) {
 }
 
 /**
+ * The parts of a choice that are made: units in the hand, or a goal with what leads there.
+ * @param {Table} table
+ */
+export function chosen(table) {
+  const { stack, goal } = aimOf(table);
+  const option = goal && inSight(table)?.option;
+  if (option) {
+    const { source, unit, target, ...fields } = option.fields;
+    return target === undefined ? option.fields : source === undefined ? fields : { source, unit, target };
+  }
+  return stack ? { source: stack.province, unit: stack.unit, count: stack.left === undefined ? stack.count : 1 } : {};
+}
+
+/**
  * What is proposed first. Of several ways to pay: the one that leaves most of what there is least of, and coins last.
  * @param {Table} table
  * @param {Option[]} options

@@ -17,11 +17,13 @@ const MOST_LINES = 4;
 /** @param {Table} table */
 export function PreviewCard(table) {
   const { t } = table;
+  const { prices } = table.catalogue.board;
   const sight = inSight(table);
   const fields = sight?.option.fields ?? {};
   const events = (table.preview?.events ?? []).filter(({ event }) => !TOLD.has(event));
   return html`<div class="antike-preview">
     <h2><${Sign} table=${table} fields=${fields} /><span>${sight?.option.phrase}</span><em>${t("preview")}</em></h2>
+    ${fields.space && !fields.pay?.length && html`<p class="soft">${t("antike-space-does", { space: fields.space, marble: prices.temple.marble, iron: prices.unit.iron })}</p>`}
     ${sight && sight.option.fields.pay?.length > 0 && html`<${Toll} table=${table} sight=${sight} />`}
     ${sight && sight.options.length > 1 && !sight.option.fields.pay && html`<${Ways} table=${table} sight=${sight} />`}
     ${fields.target && html`<${Waiting} table=${table} province=${fields.target} />`}

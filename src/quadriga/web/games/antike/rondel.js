@@ -1,6 +1,7 @@
 // The rondel: where the markers stand, what each step costs, and the walk to the space that is looked at.
 import { html } from "../../look/map/html.js";
 import { round } from "../../look/map/projection.js";
+import { isKeyed } from "../common/focus.js";
 import { compared, VerdictDisc } from "../common/verdicts.js";
 import { momentOf } from "./moment.js";
 import { asked, colours } from "./nations.js";
@@ -64,7 +65,8 @@ function Space({ table, space, n, options, here, aimed }) {
     "aria-label": table.t("antike-space-label", { phrase: made ? `${name("space", space)} +${made}` : name("space", space), price }),
     "aria-pressed": String(aimOf(table).goal === goal),
     onClick: () => choose(table, goal),
-    onFocus: () => look(table, goal),
+    // A finger that goes down must not lay out a card: the rondel would move away under it.
+    onFocus: (/** @type {FocusEvent} */ event) => isKeyed(event) && look(table, goal),
     onBlur: () => look(table, null),
     onPointerEnter: (/** @type {PointerEvent} */ event) => event.pointerType === "mouse" && look(table, goal),
     onPointerLeave: (/** @type {PointerEvent} */ event) => event.pointerType === "mouse" && look(table, null),

@@ -1,5 +1,5 @@
 // How the map is looked at: near on a phone, whole elsewhere; what is laid out or told stays in sight.
-import { Lens } from "../../look/map/lens.js";
+import { Lens, LEGIBLE } from "../../look/map/lens.js";
 import { useEffect, useLayoutEffect, useRef, useState } from "../../vendor/hooks.js";
 import { detail } from "./settle/settled.js";
 
@@ -10,9 +10,13 @@ import { detail } from "./settle/settled.js";
 export const PHONE = 620;
 export const TABLET = 1180;
 const AROUND = 60;
+const LOW = 480;
+
+/** Pixels that a name on the map never falls below. @param {number} width of the window */
+export const leastName = (width) => (width <= PHONE || innerHeight <= LOW ? 11 : 10);
 
 /** What stands round the board at the desk, in pixels: the rail beside it, the bar above it. */
-const RAIL = 340;
+const railOf = (/** @type {number} */ width) => Math.max(340, Math.min(width * 0.24, 540));
 const BAR = 52;
 
 /**
@@ -26,8 +30,8 @@ const BAR = 52;
 export function frameOf(plan, width, height) {
   const h = Math.round(plan.height);
   if (plan.id !== "orient" || width <= TABLET) return { x: -6, y: -8, w: plan.width + 12, h: h + 22 };
-  const w = Math.max(plan.width, Math.round(((h + 2) * (width - RAIL)) / (height - BAR) / 20) * 20);
-  return { x: plan.width + 4 - w, y: 2, w, h: h + 2 };
+  const w = Math.max(plan.width, Math.round(((h + 6) * (width - railOf(width))) / (height - BAR) / 20) * 20);
+  return { x: plan.width + 4 - w, y: -2, w, h: h + 6 };
 }
 
 /**
@@ -79,7 +83,8 @@ export function useView(box, plan, frame, shown, cover) {
 /** @typedef {ReturnType<typeof useView>} View */
 
 /**
- * Shows places together, stepping back if they do not fit.
+ * Shows places together, stepping back if they do not fit, but never so far that figures could not be read: then as many
+ * as there is room for, the first of them among them; the small map marks the others.
  * @param {Lens} lens
  * @param {Point[]} points
  * @param {number} cover
@@ -93,8 +98,9 @@ function reveal(lens, points, cover) {
   if (!width || !height) return;
   const fits = Math.min(width / w, (height * (1 - cover)) / h);
   if (fits < lens.scale && points.length > 1) {
-    lens.zoomed = Math.max(1, fits / lens.fitting);
+    lens.zoomed = Math.max(1, Math.max(fits, LEGIBLE) / lens.fitting);
     lens.cover = cover;
     lens.centreOn(left + w / 2, top + h / 2 + ((height / lens.scale) * cover) / 2);
+    if (fits < lens.scale - 0.001) lens.reveal(points[0][0], points[0][1], cover);
   } else for (const [x, y] of points.toReversed()) lens.reveal(x, y, cover);
 }

@@ -36,11 +36,28 @@ function standsAt(plan, spots, province, nation, unit) {
   return stack && bench ? [bench.x + stack.dx, bench.y + stack.dy] : plan.at[province].city;
 }
 
-/** Where a marching unit is drawn at the end of its way. @param {Plan} plan @param {string} target @param {number} k @returns {Point} */
-function handAt(plan, target, k) {
-  const [x, y] = plan.at[target].city;
-  return [round(x - 32 * k), round(y - 30 * k)];
+/** Where what moves may stand beside a place, best first; at the upper right is the sign of a fight. @type {Point[]} */
+const BESIDE = [[-32, -30], [-40, 4], [-32, 38], [32, 38], [0, 42]];
+/** The same of a number on the way. @type {Point[]} */
+const ROUND = [[0, 0], [0, 26], [0, -26], [26, 0], [-26, 0]];
+
+/**
+ * Of several spots round a place the first where a piece lies over no name.
+ * @param {Spots} spots
+ * @param {Point} place
+ * @param {Point[]} around
+ * @param {Point} size half the width and the height of the piece
+ * @returns {Point}
+ */
+function besideNames({ names, k }, [x, y], around, [w, h]) {
+  const found = around.map(([dx, dy]) => /** @type {Point} */ ([round(x + dx * k), round(y + dy * k)]));
+  const isFree = (/** @type {Point} */ [px, py]) =>
+    Object.values(names).every((name) => Math.abs(px - name.x) >= name.w / 2 + w * k || Math.abs(py - name.y) >= name.h / 2 + h * k);
+  return found.find(isFree) ?? found[0];
 }
+
+/** Where a marching unit is drawn at the end of its way. @param {Plan} plan @param {Spots} spots @param {string} target */
+const handAt = (plan, spots, target) => besideNames(spots, plan.at[target].city, BESIDE, [20, 24]);
 
 /** The way of the march that is looked at, under what stands there. @param {{table: Table, plan: Plan, spots: Spots}} props */
 export function Way({ table, plan, spots }) {
@@ -48,15 +65,16 @@ export function Way({ table, plan, spots }) {
   const { decider } = table.envelope.view;
   if (!fields?.source || !decider) return null;
   const over = /** @type {string[]} */ (fields.over ?? []);
-  const points = [standsAt(plan, spots, fields.source, decider, fields.unit), ...over.map((id) => plan.at[id].anchor), handAt(plan, fields.target, spots.k)];
+  const points = [standsAt(plan, spots, fields.source, decider, fields.unit), ...over.map((id) => plan.at[id].anchor), handAt(plan, spots, fields.target)];
   return html`<g class="march-way" aria-hidden="true">
     <path class="path-glow" d=${bent(points)} /><path class="path" d=${bent(points)} />
-    ${over.map((id, n) => html`<g key=${id} class="stone" transform=${`translate(${plan.at[id].anchor}) scale(${spots.k})`}><circle r="11" /><text y="5.2">${n + 1}</text></g>`)}
+    ${over.map((id, n) => html`<g key=${id} class="stone" transform=${`translate(${besideNames(spots, plan.at[id].anchor, ROUND, [11, 11])}) scale(${spots.k})`}><circle r="11" /><text y="5.2">${n + 1}</text></g>`)}
   </g>`;
 }
 
-/** What would come: units at the end of their march, a city, a temple, a unit armed. @param {{table: Table, plan: Plan, k: number}} props */
-export function Coming({ table, plan, k }) {
+/** What would come: units at the end of their march, a city, a temple, a unit armed. @param {{table: Table, plan: Plan, spots: Spots}} props */
+export function Coming({ table, plan, spots }) {
+  const { k } = spots;
   const option = inSight(table)?.option;
   const { decider } = table.envelope.view;
   const place = plan.at[option?.fields.target ?? option?.fields.province];
@@ -66,7 +84,7 @@ export function Coming({ table, plan, k }) {
   const [x, y] = place.city;
   const seat = `seat-${colour + 1}`;
   if (fields.target)
-    return html`<g aria-hidden="true"><g class=${`unit ghost ${seat}`} transform=${`translate(${handAt(plan, fields.target, k)}) scale(${round(k * 115) / 100})`}><${Unit} kind=${fields.unit} colour=${colour} count=${fields.count ?? 1} /></g>
+    return html`<g aria-hidden="true"><g class=${`unit ghost ${seat}`} transform=${`translate(${handAt(plan, spots, fields.target)}) scale(${round(k * 115) / 100})`}><${Unit} kind=${fields.unit} colour=${colour} count=${fields.count ?? 1} /></g>
       ${kind === "attack" && html`<g class="clash-mark" transform=${`translate(${x + 26 * k} ${y - 30 * k}) scale(${k})`}><circle r="14" /><use href="#sword" class="symbol" x="-9" y="-9" width="18" height="18" /></g>`}</g>`;
   if (kind === "arm") return html`<g class=${`unit ghost ${seat}`} aria-hidden="true" transform=${`translate(${x + 26 * k} ${y - 26 * k}) scale(${k})`}><${Unit} kind=${fields.unit} colour=${colour} count="+1" /></g>`;
   if (!["found", "temple", "start"].includes(kind) && !kind.startsWith("conquer")) return null;

@@ -1,10 +1,10 @@
 // What lies in the tray: the reserve, and what the move that is looked at would bring.
 import { html } from "../../app/html.js";
 import { Icon } from "../../parts/basics.js";
+import { consequence } from "./consequence.js";
 import { drag } from "./drag.js";
 import { remember } from "./latest.js";
 import { buttons, chooseLegion, hasReserve, held, isButton, phraseOf } from "./moves.js";
-import { legionsOn, slotsOf } from "./objective.js";
 import { classes, Colour } from "./pieces.js";
 import { stage } from "./stage.js";
 import { target } from "./target.js";
@@ -64,30 +64,20 @@ function Reserve({ table }) {
  * @param {{table: Table}} props
  */
 function Consequence({ table }) {
-  const { envelope, catalogue, considered } = table;
-  const { now, next } = stage(table);
+  const { catalogue, considered } = table;
   const { goal } = held(table);
   if (!considered && goal) return html`<div class="consequence" aria-live="polite"><p class="move">${table.t("augustus-choose-legion-for", { place: table.t("augustus-slot-of", { objective: table.name("objective", goal.objective), symbol: table.name("symbol", goal.symbol) }) })}</p></div>`;
   if (!considered) return html`<div class="consequence" aria-live="polite"></div>`;
-  const [own, then] = [now.seats[envelope.seat], next.seats[envelope.seat]];
-  const changed = own.objectives.flatMap((one) => {
-    const after = then.objectives.find((other) => other.id === one.id);
-    const [was, will] = [legionsOn(one.filled), after?.stage === "in_progress" ? legionsOn(after.filled) : slotsOf(table, one.id).length];
-    return was === will || one.stage !== "in_progress" ? [] : [{ id: one.id, was, will }];
-  });
-  const gains = Object.keys(own.points).filter((source) => then.points[source] !== own.points[source]);
+  const { filling, gains, before, after } = consequence(table);
   return html`<div class="consequence" aria-live="polite">
     <p class="move">${phraseOf(table)}</p>
     <ul class="sum">
-      ${changed.map(({ id, was, will }) => {
+      ${filling.map(({ id, was, will, all }) => {
         const card = catalogue.board.objectives[id];
-        return html`<li key=${id}><${Colour} colour=${card.colour} /><span>${card.name}</span><b class=${will < was ? "less" : ""}>${will}/${slotsOf(table, id).length}</b></li>`;
+        return html`<li key=${id}><${Colour} colour=${card.colour} /><span>${card.name}</span><b class=${will < was ? "less" : ""}>${will}/${all}</b></li>`;
       })}
-      ${gains.map((source) => {
-        const change = then.points[source] - own.points[source];
-        return html`<li key=${source} title=${catalogue.sources[source]}><${Icon} name=${SOURCES[source] ?? "laurel"} /><span>${catalogue.sources[source]}</span><b class=${change < 0 ? "less" : ""}>${change > 0 ? "+" : "−"}${Math.abs(change)}</b></li>`;
-      })}
-      ${then.total !== own.total && html`<li class="all"><b>${own.total}</b><${Icon} name="arrow" /><b>${then.total}</b></li>`}
+      ${gains.map(({ source, change }) => html`<li key=${source} title=${catalogue.sources[source]}><${Icon} name=${SOURCES[source] ?? "laurel"} /><span>${catalogue.sources[source]}</span><b class=${change < 0 ? "less" : ""}>${change > 0 ? "+" : "−"}${Math.abs(change)}</b></li>`)}
+      ${before !== after && html`<li class="all"><b>${before}</b><${Icon} name="arrow" /><b>${after}</b></li>`}
     </ul>
   </div>`;
 }

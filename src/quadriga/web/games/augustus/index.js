@@ -1,6 +1,8 @@
 // Augustus on the page.
 import { Board } from "./board.js";
+import { brings, worth } from "./brings.js";
 import { Hand, mainWord } from "./hand.js";
+import { chosen } from "./moves.js";
 import { ScorePad } from "./score-pad.js";
 import { SeatPanel } from "./seat-panel.js";
 import { textBoard } from "./text-board.js";
@@ -9,4 +11,4 @@ import { textBoard } from "./text-board.js";
 const draws = () => true;
 
 /** @type {import("../../types.js").Title} */
-export const title = /** @type {any} */ ({ Board, Hand, SeatPanel, Aside: null, ScorePad, textBoard, scoring: ["controls"], draws, mainWord, ownCard: true });
+export const title = /** @type {any} */ ({ Board, Hand, SeatPanel, Aside: null, ScorePad, textBoard, scoring: ["controls"], draws, chosen, mainWord, brings, worth, ownCard: true });

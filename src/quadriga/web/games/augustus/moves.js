@@ -292,6 +292,23 @@ export function chooseAction(table, { action }) {
   table.consider([action]);
 }
 
+/**
+ * The parts of a choice that are made: a legion, a slot, a number of cards or legions.
+ * @param {Table} table
+ * @returns {Record<string, any>}
+ */
+export function chosen(table) {
+  const { legion, goal, move, cards, legions } = held(table);
+  if (move) return move.to ? { objective: move.to.objective, symbol: move.to.symbol } : {};
+  if (goal) return { objective: goal.objective };
+  if (legion) return { origin: legion.objective, origin_symbol: legion.symbol };
+  if (legions) return { objectives: legions.length };
+  if (!cards) return {};
+  if (!table.envelope.gestures.length) return { objective: cards[0] };
+  const named = cardChoice(table)?.group === "keep" ? picksOf(table).length : 0;
+  return { objectives: named + cards.length };
+}
+
 /** What the server calls the move that is looked at. @param {Table} table @returns {string} */
 export function phraseOf({ envelope, considered }) {
   if (!considered) return "";

@@ -26,5 +26,8 @@ function linesOf({ catalogue, envelope, name, t }, id) {
 /** The same in words alone. @param {Table} table @param {string} id */
 export const prospectWords = (table, id) => linesOf(table, id).map(({ gain, words }) => (gain ? `+${gain} ${words}` : words));
 
+/** Its points and all that it adds. @param {Table} table @param {string} id */
+export const prospectGain = (table, id) => linesOf(table, id).reduce((sum, { gain }) => sum + gain, table.envelope.view.prospects[id]?.points ?? 0);
+
 /** @param {{table: Table, id: string}} props */
 export const Prospect = ({ table, id }) => html`<span class="prospect">${linesOf(table, id).map(({ gain, words }) => html`<span key=${words}>${gain > 0 && html`<b>+${gain}</b> `}${words}</span>`)}</span>`;

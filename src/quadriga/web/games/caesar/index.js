@@ -1,8 +1,9 @@
 // Caesar! on the page.
 import { Aside } from "./aside.js";
 import { Board } from "./board.js";
+import { brings } from "./brings.js";
 import { Hand, mainWord } from "./hand.js";
-import { draws } from "./moves.js";
+import { chosen, draws } from "./moves.js";
 import { sideNumber } from "./pieces.js";
 import { PreviewCard } from "./preview-card.js";
 import { ScorePad } from "./score-pad.js";
@@ -26,4 +27,4 @@ const plays = ({ envelope, name }, seat) => {
 };
 
 /** @type {import("../../types.js").Title} */
-export const title = /** @type {any} */ ({ Board, Hand, SeatPanel, Aside, ScorePad, PreviewCard, textBoard, scoring: ["closed"], draws, wears, plays, mainWord });
+export const title = /** @type {any} */ ({ Board, Hand, SeatPanel, Aside, ScorePad, PreviewCard, textBoard, scoring: ["closed"], draws, wears, plays, chosen, mainWord, brings });

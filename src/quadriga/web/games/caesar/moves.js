@@ -164,6 +164,14 @@ export function turns(table) {
 /** @param {Table} table @param {string} id */
 export const tokenOf = (table, id) => /** @type {import("./types.js").Token} */ (table.catalogue.board.tokens.find((one) => one.id === id));
 
+/** The parts of a choice that are made. @param {Table} table */
+export function chosen(table) {
+  const { token, border, laid } = held(table);
+  const lying = laid && actionOf(table, laid[0]);
+  if (lying) return lying.fields;
+  return { ...(token ? { token } : {}), ...(border ? { border } : {}) };
+}
+
 /** Whole moves that begin with what lies on the board: which bonus token comes first. @param {Table} table */
 export function wholeMoves(table) {
   const { laid } = held(table);

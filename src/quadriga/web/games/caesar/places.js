@@ -28,6 +28,7 @@ const STRAIGHT = { plate: [0, 0], name: [0, 34] };
  * @property {number} y
  * @property {[number, number]} name
  * @property {[number, number] | null} second where a second control marker lies
+ * @property {[number, number][]} changes where a change of each side's influence is told
  *
  * @typedef {Object} BorderPlace
  * @property {number} x
@@ -60,6 +61,7 @@ export function placesOf(board) {
       y: round(y + plate[1]),
       name: [name[0], name[1]],
       second: province.second_space ? onSheet(province.second_space) : null,
+      changes: [],
     };
   }
   for (const border of board.borders) {
@@ -72,6 +74,25 @@ export function placesOf(board) {
       west: border.between[first[0] <= second[0] ? 0 : 1],
     };
   }
+  for (const province of board.provinces) {
+    const place = places.provinces[province.id];
+    const around = province.borders.map((id) => places.borders[id]);
+    place.changes = [-1, 1].map((way) => freeOf(place, way, around));
+  }
   known.set(board, places);
   return places;
+}
+
+/**
+ * Beside a plate, on one side, off the name of the province and off the tokens on its borders.
+ * @param {ProvincePlace} place @param {number} way @param {BorderPlace[]} around
+ * @returns {[number, number]}
+ */
+function freeOf(place, way, around) {
+  const offTheName = place.name[1] < 0 ? 24 : -22;
+  /** @type {[number, number][]} */
+  const spots = [[way * 27, offTheName], [way * 47, 0], [way * 47, offTheName]];
+  const isFree = (/** @type {[number, number]} */ [x, y]) =>
+    around.every((space) => Math.abs(place.x + x - space.x) > 36 || Math.abs(place.y + y - space.y) > 28);
+  return spots.find(isFree) ?? spots[0];
 }

@@ -64,13 +64,13 @@ export function plate({ board, province, name, now, next, place }) {
         : html`${handle(0, next.influence[0], next.influence[1])}${handle(1, next.influence[1], next.influence[0])}${middle}${pips(spaces, next.free_spaces)}`
     }
     ${coming && owner >= 0 && marker({ side: owner, size: 13, style: "ghost" })} ${lettering(name, place.name, settled)}
-    ${ghost && [0, 1].map((side) => changed(now, next, side, place.name[1] < 0 ? 24 : -22))}`;
+    ${ghost && [0, 1].map((side) => changed(now, next, side, place.changes[side]))}`;
 }
 
-/** Off the name of the province. @param {Province} now @param {Province} next @param {number} side @param {number} y */
-const changed = (now, next, side, y) => {
+/** @param {Province} now @param {Province} next @param {number} side @param {[number, number]} at */
+const changed = (now, next, side, [x, y]) => {
   const change = next.influence[side] - now.influence[side];
-  return change !== 0 && delta(change, side ? 27 : -27, y);
+  return change !== 0 && delta(change, x, y);
 };
 
 /** The space for a second marker: dotted while it is free. @param {Board} board @param {Province} now @param {Province} next @param {ProvincePlace} place */

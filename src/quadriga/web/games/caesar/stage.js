@@ -34,9 +34,11 @@ export function stage(table) {
 function imagined(view, action) {
   if (!action) return view;
   const { border, token, toward } = action.fields;
+  // A move planned for later is of the seat that looks, not of the side on turn; alone one plays a single side.
+  const own = view.sides.every((one) => one.seat !== null) && view.sides.find((one) => one.seat === view.turn)?.id;
   /** @type {Record<string, object>} */
   const changes = {
-    place: { side: view.side, token, toward: toward === "hidden" ? null : toward, face: toward === "hidden" ? "hidden" : "up" },
+    place: { side: own || view.side, token, toward: toward === "hidden" ? null : toward, face: toward === "hidden" ? "hidden" : "up" },
     "flip-token": { face: "turned" },
   };
   const change = changes[action.group];

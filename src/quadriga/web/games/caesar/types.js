@@ -63,6 +63,7 @@
  * The position.
  * @typedef {Object} View
  * @property {string} side
+ * @property {number|null} turn the seat whose turn it is
  * @property {string|null} winner
  * @property {Side[]} sides
  * @property {Province[]} provinces

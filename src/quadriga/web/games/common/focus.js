@@ -1,6 +1,9 @@
 // Playing with the keyboard alone: the focus is never lost between two moves.
 import { useEffect, useRef } from "../../vendor/preact/hooks.js";
 
+/** Whether the keyboard brought the focus, not a finger or a mouse. @param {FocusEvent} event */
+export const isKeyed = (event) => /** @type {Element} */ (event.currentTarget).matches(":focus-visible");
+
 /**
  * Whether nothing has the focus, or the table as a whole, or something that can be pressed no longer: the browser notices
  * that a little later.

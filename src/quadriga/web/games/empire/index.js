@@ -3,6 +3,7 @@ import { Aside } from "./aside.js";
 import { Board } from "./board.js";
 import { Hand } from "./hand.js";
 import { PreviewCard } from "./route-card.js";
+import { inSight } from "./routes.js";
 import { ScorePad } from "./score-pad.js";
 import { SeatPanel } from "./seat-panel.js";
 import { textBoard } from "./text-board.js";
@@ -24,6 +25,11 @@ export const title = {
   textBoard,
   scoring: ["took"],
   mainWord,
+  /** The parts of a choice that are made. @param {import("./types.js").Table} table */
+  chosen: table => {
+    const sight = inSight(table);
+    return sight?.picked ? { city: sight.city } : {};
+  },
   /**
    * Whole routes are drawn, and with them every decision that begins one; to pass is a button of the shell's.
    * @param {import("./types.js").ActionData} action

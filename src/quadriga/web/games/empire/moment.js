@@ -70,5 +70,5 @@ export function playerAt({ envelope, playing }, seat) {
   const later = playing.events.slice(playing.step + 1).filter(told => told.seat === seat);
   const sum = (/** @type {string} */ event, /** @type {string} */ field) => later.reduce((total, told) => total + (told.event === event ? told.fields[field] : 0), 0);
   const points = sum("paid", "points"), roads = sum("built", "pieces");
-  return { ...player, roads: player.roads + roads, total: player.total - points, points: { ...player.points, roads: player.points.roads - points } };
+  return { ...player, roads: player.roads + roads, score: player.score - points, total: player.total - points, points: { ...player.points, roads: player.points.roads - points } };
 }

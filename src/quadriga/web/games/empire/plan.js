@@ -6,6 +6,8 @@ import { placeNames } from "./names.js";
 /** @typedef {import("./types.js").Point} Point */
 
 export const ROME = "rome";
+/** How high names of cities are on the smallest map that is seen as a whole: there letters outgrow the map, to be read. */
+const CITY_NAME = 11.5;
 const PIECE = 40;
 /** Where Germania, Sarmatia, Gaetulia and Libya are written: latitude and longitude. */
 const LANDS = [[51.2, 13.2], [49.6, 29], [31.2, 1.2], [29.4, 15]];
@@ -56,7 +58,7 @@ function makePlan(id, board, name) {
   ];
   // The lettering of the lands beyond is faint, but a name is better read beside it.
   fixed.push(...LANDS.map(([lat, lon]) => { const [x, y] = onSheet({ lat, lon }); return { x: x - 74, y: y - 14, w: 148, h: 20, faint: true }; }));
-  const names = placeNames(ids.map(place => ({ id: place, name: name("city", place), at: at[place], reach: reach(place), size: place === ROME ? 14 : 10 })), fixed, frame);
+  const names = placeNames(ids.map(place => ({ id: place, name: name("city", place), at: at[place], reach: reach(place), size: place === ROME ? 14 : CITY_NAME })), fixed, frame);
   return { id, frame, cities: side.cities, at, lines, lineOf, names, sea: seaOf(at, Object.values(lines)) };
 }
 

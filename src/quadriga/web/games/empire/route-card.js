@@ -66,16 +66,17 @@ function toNeighbour(event, row) {
 }
 
 /**
- * What the route would change beside the roads, once the server has said so: by source for the builder, totals for all.
+ * What the route would change beside the roads, once the server has said so: by source for the builder, and for
+ * all what they would have if the game ended then. The bonus for most roads left is in that alone: nobody has it yet.
  * @param {{table: Table}} props
  */
 function Outlook({ table }) {
   const { preview, envelope, catalogue, t } = table, { turn, players } = envelope.view;
   if (!preview) return null;
   const before = players[turn].points, after = preview.view.players[turn].points;
-  const changes = Object.keys(before).filter(source => source !== "roads" && after[source] !== before[source]);
+  const changes = Object.keys(before).filter(source => !["roads", "bonus"].includes(source) && after[source] !== before[source]);
   return html`<p class="outlook" aria-live="polite">
     ${changes.map(source => html`<span key=${source} title=${catalogue.sources[source]}><${SourceIcon} source=${source} /><span class="hidden">${catalogue.sources[source]}</span><b>${signed(after[source] - before[source])}</b></span>`)}
-    <span class="totals"><span>${t("empire-total")}</span>${players.map((/** @type {any} */ player, /** @type {number} */ seat) => html`<span key=${seat} class="total"><${Medal} seat=${seat} tiny=${true} /><b class=${classes(preview.view.players[seat].total !== player.total && "new")}>${preview.view.players[seat].total}</b></span>`)}</span>
+    <span class="totals"><span>${t("empire-if-it-ended-now")}</span>${players.map((/** @type {any} */ player, /** @type {number} */ seat) => html`<span key=${seat} class="total"><${Medal} seat=${seat} tiny=${true} /><b class=${classes(preview.view.players[seat].total !== player.total && "new")}>${preview.view.players[seat].total}</b></span>`)}</span>
   </p>`;
 }

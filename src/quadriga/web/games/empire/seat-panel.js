@@ -30,13 +30,18 @@ export function SeatPanel(table) {
   </div>`);
 }
 
-/** @param {{table: Table, player: Player, after: Player|null, form: string}} props */
+/**
+ * The points earned on the track stand apart from what the seat would have if the game ended now: goods and roads left
+ * count only then, and the bonus for most roads left can go with every road that is built (EMP-20).
+ * @param {{table: Table, player: Player, after: Player|null, form: string}} props
+ */
 function Figures({ table, player, after, form }) {
-  const { catalogue, envelope, t, width } = table, gained = after ? after.total - player.total : 0, roomy = form !== "strip" || (width > 620 && envelope.seats === 2);
+  const { catalogue, envelope, t, width } = table, isOver = envelope.outcome !== null, earned = isOver ? player.total : player.score, gained = after && !isOver ? after.score - player.score : 0, roomy = form !== "strip" || (width > 620 && envelope.seats === 2);
   return html`<div class="figures">
     ${roomy && html`<span class="sources">${Object.entries(player.points).filter(([, points]) => points > 0).map(([source, points]) => html`<span key=${source} title=${catalogue.sources[source]}><${SourceIcon} source=${source} /><span class="hidden">${catalogue.sources[source]}</span>${points}</span>`)}</span>`}
     <span class="fact left" title=${t("empire-roads-left", { count: player.roads })}><${Icon} id="road" /><span class="hidden">${t("empire-roads")}</span><b>${player.roads}</b></span>
-    <span class="big">${player.total}${gained !== 0 && html`<i class="gain">${signed(gained)}</i>`}<small>${t("empire-points", { count: player.total })}</small></span>
+    ${!isOver && html`<span class=${classes("fact", "at-end", after !== null && after.total !== player.total && "new")} title=${t("empire-if-it-ended-now")}><${Icon} id="hourglass" /><span class="hidden">${t("empire-if-it-ended-now")}</span><b>${after?.total ?? player.total}</b></span>`}
+    <span class="big">${earned}${gained !== 0 && html`<i class="gain">${signed(gained)}</i>`}<small>${t("empire-points", { count: earned })}</small></span>
   </div>`;
 }
 

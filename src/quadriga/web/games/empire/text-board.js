@@ -28,7 +28,7 @@ function playerText({ envelope, catalogue, name, t }, player) {
   const cities = player.cities.map(id => cityText({ catalogue, name, t }, id));
   const wealth = Object.entries(player.wealth).map(([kind, count]) => t("empire-text-count", { thing: name("wealth", kind), count }));
   return {
-    heading: t("empire-text-player", { player: envelope.players[player.seat].name, total: player.total, roads: player.roads }),
+    heading: t("empire-text-player", { player: envelope.players[player.seat].name, score: player.score, total: player.total, roads: player.roads }),
     lines: [
       ...Object.entries(player.points).filter(([, points]) => points).map(([source, points]) => t("empire-text-source", { source: catalogue.sources[source], points })),
       ...cities.length ? [t("empire-text-cities", { cities: cities.join(", ") })] : [],

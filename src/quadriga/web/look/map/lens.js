@@ -3,7 +3,8 @@
 /** @typedef {{x: number, y: number, w: number, h: number}} Frame */
 
 const CLOSEST = 6;
-const LEGIBLE = 0.8; // pixels for a map unit: with less, figures of 16 units are too small to play with
+/** Pixels for a map unit: with less, figures of 14 units are too small to play with. */
+export const LEGIBLE = 0.8;
 const CLOSE = 1;
 const SLIP = 6; // pixels a finger may slip and still mean a tap
 
@@ -80,9 +81,12 @@ export class Lens {
     return this.fitting * this.zoomed;
   }
 
+  /** The box is another: what is looked at closely stays as large as it is, even when a sheet leaves it hardly any room. */
   resize() {
+    const kept = this.isOpen && this.zoomed > 1.001 ? this.scale : 0;
     this.box = this.svg.getBoundingClientRect();
     if (!this.isOpen) return;
+    if (kept) this.zoomed = Math.max(1, kept / this.fitting);
     if (this.settling) this.settle(this.settling.x, this.settling.y);
     if (this.part) this.showPart(this.part.part, this.part.closest);
     else if (this.watched) this.reveal(this.watched.x, this.watched.y, this.cover);

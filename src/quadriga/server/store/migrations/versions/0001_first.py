@@ -3,168 +3,75 @@
 import sqlalchemy as sa
 from alembic import op
 
+from quadriga.server.store.migrations.columns import data, flag, match, moment, number, numbered, text, user
+
 revision = "0001"
 down_revision = None
-branch_labels = None
-depends_on = None
 
 
 def upgrade() -> None:
     """Make all tables."""
     op.create_table(
         "processes",
-        sa.Column("id", sa.String(length=32), nullable=False),
-        sa.Column("started_at", sa.Double(), nullable=False),
-        sa.Column("seen_at", sa.Double(), nullable=False),
-        sa.PrimaryKeyConstraint("id", name=op.f("pk_processes")),
-    )
+        text("id", 32, key=True), moment("started_at"), moment("seen_at"),
+    )  # fmt: skip
     op.create_table(
         "users",
-        sa.Column("id", sa.String(length=32), nullable=False),
-        sa.Column("name", sa.String(length=40), nullable=False),
-        sa.Column("login", sa.String(length=80), nullable=True),
-        sa.Column("password", sa.String(length=200), nullable=True),
-        sa.Column("language", sa.String(length=8), nullable=False),
-        sa.Column("created_at", sa.Double(), nullable=False),
-        sa.Column("online_until", sa.Double(), server_default="0", nullable=False),
-        sa.PrimaryKeyConstraint("id", name=op.f("pk_users")),
-        sa.UniqueConstraint("login", name=op.f("uq_users_login")),
-    )
+        text("id", 32, key=True), text("name", 40), text("login", 80, unique=True, empty=True),
+        text("password", 200, empty=True), text("language", 8), moment("created_at"),
+        moment("online_until", server_default="0"),
+    )  # fmt: skip
     op.create_table(
         "matches",
-        sa.Column("id", sa.String(length=32), nullable=False),
-        sa.Column("code", sa.String(length=12), nullable=False),
-        sa.Column("game", sa.String(length=40), nullable=False),
-        sa.Column("rules_version", sa.Integer(), nullable=False),
-        sa.Column("seat_count", sa.Integer(), nullable=False),
-        sa.Column("options", sa.JSON(), nullable=False),
-        sa.Column("own_data", sa.JSON(), nullable=False),
-        sa.Column("data_hash", sa.String(length=64), nullable=False),
-        sa.Column("seed", sa.BigInteger(), nullable=False),
-        sa.Column("name", sa.String(length=80), nullable=False),
-        sa.Column("status", sa.String(length=12), nullable=False),
-        sa.Column("host_id", sa.String(length=32), nullable=True),
-        sa.Column("listed", sa.Boolean(), nullable=False),
-        sa.Column("seat_order", sa.String(length=12), nullable=False),
-        sa.Column("pace", sa.JSON(), nullable=False),
-        sa.Column("spectators", sa.Boolean(), nullable=False),
-        sa.Column("delay", sa.Integer(), nullable=False),
-        sa.Column("stand_in", sa.String(length=40), nullable=False),
-        sa.Column("created_at", sa.Double(), nullable=False),
-        sa.Column("started_at", sa.Double(), nullable=True),
-        sa.Column("changed_at", sa.Double(), nullable=False),
-        sa.Column("ended_at", sa.Double(), nullable=True),
-        sa.Column("ended_by", sa.String(length=12), nullable=True),
-        sa.Column("length", sa.Integer(), nullable=False),
-        sa.Column("outcome", sa.JSON(none_as_null=True), nullable=True),
-        sa.Column("proposal", sa.JSON(none_as_null=True), nullable=True),
-        sa.Column("due_at", sa.Double(), nullable=True),
-        sa.Column("keeper", sa.String(length=32), nullable=True),
-        sa.Column("rematch_of", sa.String(length=32), nullable=True),
-        sa.Column("rematch", sa.String(length=32), nullable=True),
-        sa.ForeignKeyConstraint(["host_id"], ["users.id"], name=op.f("fk_matches_host_id"), ondelete="SET NULL"),
-        sa.PrimaryKeyConstraint("id", name=op.f("pk_matches")),
-        sa.UniqueConstraint("code", name=op.f("uq_matches_code")),
-    )
+        text("id", 32, key=True), text("code", 12, unique=True), text("game", 40), number("rules_version"),
+        number("seat_count"), data("options"), data("own_data"), text("data_hash", 64),
+        sa.Column("seed", sa.BigInteger(), nullable=False), text("name", 80), text("status", 12),
+        user(name="host_id"), flag("listed"), text("seat_order", 12), data("pace"), flag("spectators"),
+        number("delay"), text("stand_in", 40), moment("created_at"), moment("started_at", empty=True),
+        moment("changed_at"), moment("ended_at", empty=True), text("ended_by", 12, empty=True), number("length"),
+        data("outcome", empty=True), data("proposal", empty=True), moment("due_at", empty=True),
+        text("keeper", 32, empty=True), text("rematch_of", 32, empty=True), text("rematch", 32, empty=True),
+    )  # fmt: skip
     op.create_index("ix_matches_due", "matches", ["due_at"], unique=False)
     op.create_index(op.f("ix_matches_host_id"), "matches", ["host_id"], unique=False)
     op.create_index("ix_matches_status", "matches", ["status", "changed_at"], unique=False)
     op.create_table(
         "sessions",
-        sa.Column("token", sa.String(length=64), nullable=False),
-        sa.Column("user_id", sa.String(length=32), nullable=False),
-        sa.Column("created_at", sa.Double(), nullable=False),
-        sa.Column("expires_at", sa.Double(), nullable=False),
-        sa.ForeignKeyConstraint(["user_id"], ["users.id"], name=op.f("fk_sessions_user_id"), ondelete="CASCADE"),
-        sa.PrimaryKeyConstraint("token", name=op.f("pk_sessions")),
-    )
+        text("token", 64, key=True), user("CASCADE"), moment("created_at"), moment("expires_at"),
+    )  # fmt: skip
     op.create_index(op.f("ix_sessions_user_id"), "sessions", ["user_id"], unique=False)
     op.create_table(
         "audit",
-        sa.Column("id", sa.Integer(), autoincrement=True, nullable=False),
-        sa.Column("match_id", sa.String(length=32), nullable=True),
-        sa.Column("user_id", sa.String(length=32), nullable=True),
-        sa.Column("deed", sa.String(length=40), nullable=False),
-        sa.Column("details", sa.JSON(), nullable=False),
-        sa.Column("at", sa.Double(), nullable=False),
-        sa.ForeignKeyConstraint(["match_id"], ["matches.id"], name=op.f("fk_audit_match_id"), ondelete="CASCADE"),
-        sa.ForeignKeyConstraint(["user_id"], ["users.id"], name=op.f("fk_audit_user_id"), ondelete="SET NULL"),
-        sa.PrimaryKeyConstraint("id", name=op.f("pk_audit")),
-    )
+        numbered(), match(empty=True), user(), text("deed", 40), data("details"), moment("at"),
+    )  # fmt: skip
     op.create_index(op.f("ix_audit_match_id"), "audit", ["match_id"], unique=False)
     op.create_table(
         "chat",
-        sa.Column("match_id", sa.String(length=32), nullable=False),
-        sa.Column("number", sa.Integer(), nullable=False),
-        sa.Column("user_id", sa.String(length=32), nullable=True),
-        sa.Column("name", sa.String(length=40), nullable=False),
-        sa.Column("seat", sa.Integer(), nullable=True),
-        sa.Column("text", sa.Text(), nullable=False),
-        sa.Column("at", sa.Double(), nullable=False),
-        sa.ForeignKeyConstraint(["match_id"], ["matches.id"], name=op.f("fk_chat_match_id"), ondelete="CASCADE"),
-        sa.ForeignKeyConstraint(["user_id"], ["users.id"], name=op.f("fk_chat_user_id"), ondelete="SET NULL"),
-        sa.PrimaryKeyConstraint("match_id", "number", name=op.f("pk_chat")),
-    )
+        match(key=True), number("number", key=True), user(), text("name", 40), number("seat", empty=True),
+        text("text"), moment("at"),
+    )  # fmt: skip
     op.create_table(
         "entries",
-        sa.Column("match_id", sa.String(length=32), nullable=False),
-        sa.Column("number", sa.Integer(), nullable=False),
-        sa.Column("entry", sa.JSON(), nullable=False),
-        sa.Column("at", sa.Double(), nullable=False),
-        sa.ForeignKeyConstraint(["match_id"], ["matches.id"], name=op.f("fk_entries_match_id"), ondelete="CASCADE"),
-        sa.PrimaryKeyConstraint("match_id", "number", name=op.f("pk_entries")),
-    )
+        match(key=True), number("number", key=True), data("entry"), moment("at"),
+    )  # fmt: skip
     op.create_table(
         "notes",
-        sa.Column("match_id", sa.String(length=32), nullable=False),
-        sa.Column("user_id", sa.String(length=32), nullable=False),
-        sa.Column("text", sa.Text(), nullable=False),
-        sa.ForeignKeyConstraint(["match_id"], ["matches.id"], name=op.f("fk_notes_match_id"), ondelete="CASCADE"),
-        sa.ForeignKeyConstraint(["user_id"], ["users.id"], name=op.f("fk_notes_user_id"), ondelete="CASCADE"),
-        sa.PrimaryKeyConstraint("match_id", "user_id", name=op.f("pk_notes")),
-    )
+        match(key=True), user("CASCADE", key=True), text("text"),
+    )  # fmt: skip
     op.create_table(
         "outbox",
-        sa.Column("id", sa.Integer(), autoincrement=True, nullable=False),
-        sa.Column("user_id", sa.String(length=32), nullable=False),
-        sa.Column("match_id", sa.String(length=32), nullable=True),
-        sa.Column("notice", sa.String(length=40), nullable=False),
-        sa.Column("details", sa.JSON(), nullable=False),
-        sa.Column("created_at", sa.Double(), nullable=False),
-        sa.Column("sent_at", sa.Double(), nullable=True),
-        sa.Column("tries", sa.Integer(), server_default="0", nullable=False),
-        sa.ForeignKeyConstraint(["match_id"], ["matches.id"], name=op.f("fk_outbox_match_id"), ondelete="CASCADE"),
-        sa.ForeignKeyConstraint(["user_id"], ["users.id"], name=op.f("fk_outbox_user_id"), ondelete="CASCADE"),
-        sa.PrimaryKeyConstraint("id", name=op.f("pk_outbox")),
-    )
+        numbered(), user("CASCADE"), match(empty=True), text("notice", 40), data("details"), moment("created_at"),
+        moment("sent_at", empty=True), number("tries", server_default="0"),
+    )  # fmt: skip
     op.create_index(op.f("ix_outbox_user_id"), "outbox", ["user_id"], unique=False)
     op.create_table(
         "replies",
-        sa.Column("match_id", sa.String(length=32), nullable=False),
-        sa.Column("user_id", sa.String(length=32), nullable=False),
-        sa.Column("key", sa.String(length=80), nullable=False),
-        sa.Column("reply", sa.JSON(), nullable=False),
-        sa.Column("at", sa.Double(), nullable=False),
-        sa.ForeignKeyConstraint(["match_id"], ["matches.id"], name=op.f("fk_replies_match_id"), ondelete="CASCADE"),
-        sa.ForeignKeyConstraint(["user_id"], ["users.id"], name=op.f("fk_replies_user_id"), ondelete="CASCADE"),
-        sa.PrimaryKeyConstraint("match_id", "user_id", "key", name=op.f("pk_replies")),
-    )
+        match(key=True), user("CASCADE", key=True), text("key", 80, key=True), data("reply"), moment("at"),
+    )  # fmt: skip
     op.create_table(
         "seats",
-        sa.Column("match_id", sa.String(length=32), nullable=False),
-        sa.Column("seat", sa.Integer(), nullable=False),
-        sa.Column("user_id", sa.String(length=32), nullable=True),
-        sa.Column("name", sa.String(length=40), nullable=False),
-        sa.Column("bot", sa.String(length=40), nullable=True),
-        sa.Column("stand_in", sa.String(length=40), nullable=True),
-        sa.Column("invitation", sa.String(length=64), nullable=True),
-        sa.Column("invited", sa.Boolean(), nullable=False),
-        sa.Column("resigned", sa.Boolean(), nullable=False),
-        sa.Column("seen", sa.Integer(), nullable=False),
-        sa.Column("clock", sa.Double(), nullable=True),
-        sa.Column("asked_at", sa.Double(), nullable=True),
-        sa.ForeignKeyConstraint(["match_id"], ["matches.id"], name=op.f("fk_seats_match_id"), ondelete="CASCADE"),
-        sa.ForeignKeyConstraint(["user_id"], ["users.id"], name=op.f("fk_seats_user_id"), ondelete="SET NULL"),
-        sa.PrimaryKeyConstraint("match_id", "seat", name=op.f("pk_seats")),
-    )
+        match(key=True), number("seat", key=True), user(), text("name", 40), text("bot", 40, empty=True),
+        text("stand_in", 40, empty=True), text("invitation", 64, empty=True), flag("invited"), flag("resigned"),
+        number("seen"), moment("clock", empty=True), moment("asked_at", empty=True),
+    )  # fmt: skip
     op.create_index(op.f("ix_seats_user_id"), "seats", ["user_id"], unique=False)

@@ -3,10 +3,10 @@
 import sqlalchemy as sa
 from alembic import op
 
+from quadriga.server.store.migrations.columns import data, match, moment, number
+
 revision = "0002"
 down_revision = "0001"
-branch_labels = None
-depends_on = None
 
 
 def upgrade() -> None:
@@ -14,11 +14,5 @@ def upgrade() -> None:
     op.add_column("matches", sa.Column("sandbox", sa.JSON(none_as_null=True), nullable=True))
     op.create_table(
         "reviews",
-        sa.Column("match_id", sa.String(length=32), nullable=False),
-        sa.Column("done", sa.Integer(), nullable=False),
-        sa.Column("total", sa.Integer(), nullable=False),
-        sa.Column("found", sa.JSON(none_as_null=True), nullable=True),
-        sa.Column("changed_at", sa.Double(), nullable=False),
-        sa.ForeignKeyConstraint(["match_id"], ["matches.id"], name=op.f("fk_reviews_match_id"), ondelete="CASCADE"),
-        sa.PrimaryKeyConstraint("match_id", name=op.f("pk_reviews")),
-    )
+        match(key=True), number("done"), number("total"), data("found", empty=True), moment("changed_at"),
+    )  # fmt: skip

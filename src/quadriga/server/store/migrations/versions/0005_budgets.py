@@ -3,10 +3,10 @@
 import sqlalchemy as sa
 from alembic import op
 
+from quadriga.server.store.migrations.columns import moment, number, numbered, text
+
 revision = "0005"
 down_revision = "0004"
-branch_labels = None
-depends_on = None
 
 
 def upgrade() -> None:
@@ -16,12 +16,7 @@ def upgrade() -> None:
         op.create_index(op.f(f"ix_{table}_origin"), table, ["origin"])
     op.create_table(
         "abuse",
-        sa.Column("id", sa.Integer(), autoincrement=True, nullable=False),
-        sa.Column("at", sa.Double(), nullable=False),
-        sa.Column("code", sa.String(length=40), nullable=False),
-        sa.Column("user_id", sa.String(length=32), nullable=True),
-        sa.Column("address", sa.String(length=64), nullable=False),
-        sa.Column("count", sa.Integer(), nullable=False),
-        sa.PrimaryKeyConstraint("id", name=op.f("pk_abuse")),
-    )
+        numbered(), moment("at"), text("code", 40), text("user_id", 32, empty=True), text("address", 64),
+        number("count"),
+    )  # fmt: skip
     op.create_index(op.f("ix_abuse_at"), "abuse", ["at"])

@@ -18,6 +18,14 @@ antike-space-label = { $phrase }: { $price ->
     [one] { $price } unit to pay
    *[other] { $price } units to pay
 }
+antike-space-does = { $space ->
+    [temple] Then build temples in your cities, for { $marble } marble each.
+    [arming] Then arm legions and galleys in your cities, for { $iron } iron each.
+    [know_how] Then acquire know-how: each tile has its price in gold.
+    [maneuver_1] Then move your units, fight and conquer.
+    [maneuver_2] Then move your units, fight and conquer.
+   *[other] One unit for each of your cities of that kind, three with a temple.
+}
 antike-force = { $province }: { $unit } × { $count }, { $left ->
     [one] { $left } move left
    *[other] { $left } moves left

@@ -4,8 +4,8 @@ antike-closer = Plus près
 antike-farther = Plus loin
 antike-whole = Carte entière
 antike-rondel = Roue
-antike-know-how = Progrès et personnages
-antike-know-how-track = Progrès
+antike-know-how = Savoir-faire et personnages
+antike-know-how-track = Savoir-faire
 antike-scholar-first = savant au premier
 antike-personalities-left = Personnages restants
 antike-border-land = terre
@@ -17,6 +17,17 @@ antike-space-label = { $phrase } : { $price ->
     [0] gratuit
     [one] { $price } unité à payer
    *[other] { $price } unités à payer
+}
+antike-space-does = { $space ->
+    [temple] Vous bâtirez des temples dans vos villes, pour { $marble } unités de marbre chacun.
+    [arming] Vous armerez des légions et des galères dans vos villes, pour { $iron ->
+        [1] une unité
+       *[other] { $iron } unités
+    } de fer chacune.
+    [know_how] Vous acquerrez des savoir-faire : chaque tuile donne son prix en or.
+    [maneuver_1] Vous déplacerez vos unités pour combattre et conquérir.
+    [maneuver_2] Vous déplacerez vos unités pour combattre et conquérir.
+   *[other] Une unité par ville de cette sorte, trois si elle a un temple.
 }
 antike-force = { $province } : { $unit } × { $count }, { $left ->
     [one] { $left } manœuvre restante
@@ -45,7 +56,7 @@ antike-owe = Choisissez ce que vous payez : { $count ->
 antike-pay-less = Payer moins : { $resource }
 antike-pay-more = Payer plus : { $resource }
 antike-ways = Façons de le faire
-antike-waits = Sur place :
+antike-waits = Sur place :
 antike-you-have = encore mobiles
 antike-defence = défense
 antike-city-of = ville ({ $nation }), défense { $defence }
@@ -83,7 +94,7 @@ antike-begins-in = Commence à { $cities }
 antike-left-of = encore { $left } sur { $all }
 antike-taken = pris
 
-antike-round = Tour { $round }, { $goal } personnages pour gagner
+antike-round = Manche { $round }, { $goal } personnages pour gagner
 antike-stacks-left = personnages restants : { $cards }
 antike-cards-of = { $count ->
     [one] { $count } personnage sur { $goal }
@@ -92,7 +103,7 @@ antike-cards-of = { $count ->
 antike-marker = sur la roue : { $space }
 antike-stock = réserve : { $stock }
 antike-cards = personnages : { $cards }
-antike-known = progrès : { $known }
+antike-known = savoir-faire : { $known }
 antike-order = consigne, { $unit } : { $stance }
 antike-provinces = Provinces
 antike-provinces-empty = Provinces vides
@@ -108,14 +119,14 @@ antike-neighbour = { $province } ({ $kind ->
 antike-neighbours = frontières : { $list }
 
 antike-does = { $know_how ->
-    [wheel] légions : 2 pas
-    [roads] légions : 3 pas
-    [sailing] galères : 2 pas
-    [navigation] galères : 3 pas
+    [wheel] légions : 2 manœuvres
+    [roads] légions : 3 manœuvres
+    [sailing] galères : 2 manœuvres
+    [navigation] galères : 3 manœuvres
     [market] production +1
     [currency] production +2
     [monarchy] défense +1
    *[democracy] défense +2
 }
 antike-when-done = à la fin de l’action
-antike-disarm = Reprendre la dernière unité : { $province }
+antike-disarm = Reprendre la dernière unité : { $province }

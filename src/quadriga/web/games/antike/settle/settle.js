@@ -24,6 +24,7 @@ import { lay, PIPS, pieceScale } from "./bench.js";
  * @property {Record<string, string>} names by province
  * @property {Stack[]} stacks
  * @property {number} scale pixels for a map unit
+ * @property {number} least pixels that a name never falls below
  * @property {Frame} frame that nothing may leave
  * @property {Spots|null} before
  */
@@ -32,13 +33,13 @@ import { lay, PIPS, pieceScale } from "./bench.js";
 /** @type {Record<TownKind, [number, number, number, number]>} */
 const TOWNS = { free: [34, 34, 0, 0], city: [54, 38, 0, 4], temple: [54, 47, 0, -1] };
 const NAME_SIZE = 13;
-/** Pixels that a name never falls below. Zooms are told apart in steps of a quarter, so it may be drawn a ninth smaller. */
-const LEAST_NAME = 10 * 1.12;
+/** Zooms are told apart in steps of a quarter, so a name may be drawn a ninth smaller. */
+const SLACK = 1.12;
 /** Pixels for a map unit under which there is no room for names. */
 const TOO_FAR = 0.5;
 
-/** How large a name is drawn at a zoom, in map units. @param {number} size @param {number} k @param {number} scale */
-export const nameSize = (size, k, scale) => Math.max(size * Math.max(k, 0.72), LEAST_NAME / scale);
+/** How large a name is drawn at a zoom, in map units. @param {number} size @param {number} k @param {Crowd} crowd */
+const nameSize = (size, k, { scale, least }) => Math.max(size * Math.max(k, 0.72), (least * SLACK) / scale);
 const TRIES = 3;
 const ROUNDS = 60;
 const MOST_BENCH_SPOTS = 56;
@@ -196,10 +197,10 @@ class Seeker {
     const high = (town === "temple" ? -33 : -24) * k;
     /** @type {Spot[]} */
     const list = [];
-    const sizes = nameSize(NAME_SIZE - 1.5, k, crowd.scale) < nameSize(NAME_SIZE, k, crowd.scale) ? [NAME_SIZE, NAME_SIZE - 1.5] : [NAME_SIZE];
+    const sizes = nameSize(NAME_SIZE - 1.5, k, crowd) < nameSize(NAME_SIZE, k, crowd) ? [NAME_SIZE, NAME_SIZE - 1.5] : [NAME_SIZE];
     for (const size of sizes)
       for (const lines of words.length > 1 ? [words, [name]] : [[name]]) {
-        const em = nameSize(size, k, crowd.scale);
+        const em = nameSize(size, k, crowd);
         const w = Math.max(...lines.map((line) => measure(line, em)));
         const h = lines.length * em + 6 * Math.max(k, 0.72);
         const side = (town === "free" ? 19 : 28) * k + w / 2;

@@ -194,3 +194,6 @@ augustus-of-colour = { $count ->
     [pink] pink province
    *[orange] orange province
 }
+augustus-stands = { $objective } { $legions } of { $all }
+augustus-completes = completes { $objective }
+augustus-card-brings = { $objective }: { $words }

@@ -213,3 +213,6 @@ augustus-of-colour = { $colour ->
        *[orange] orange
     }
 }
+augustus-stands = { $objective } { $legions } sur { $all }
+augustus-completes = complète { $objective }
+augustus-card-brings = { $objective } : { $words }

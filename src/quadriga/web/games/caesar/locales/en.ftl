@@ -84,3 +84,7 @@ caesar-text-token = { $border }: { $face ->
 ## Beside the hand
 
 caesar-which-token = Which token on { $place }?
+caesar-brings = { $province } { $closed ->
+    [true] closes{" "}
+   *[other] { "" }
+}{ $own }–{ $other }

@@ -89,4 +89,8 @@ caesar-text-token = { $border } : { $face ->
 
 ## Beside the hand
 
-caesar-which-token = Quel pion sur { $place } ?
+caesar-which-token = Quel pion sur { $place } ?
+caesar-brings = { $province } { $closed ->
+    [true] se ferme{" "}
+   *[other] { "" }
+}{ $own }–{ $other }

@@ -36,10 +36,10 @@ empire-taken = { $taken } of { $all } cities taken
 empire-left-over = Not laid out
 empire-if-it-ended-now = If the game ended now
 
-empire-text-player = { $player }: { $total ->
-    [one] { $total } point
-   *[other] { $total } points
-}, { $roads ->
+empire-text-player = { $player }: { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+} earned, { $total } if the game ended now, { $roads ->
     [one] { $roads } road left
    *[other] { $roads } roads left
 }

@@ -40,10 +40,10 @@ empire-taken = { $taken ->
 empire-left-over = Non réparties
 empire-if-it-ended-now = Si c’était la fin
 
-empire-text-player = { $player } : { $total ->
-    [one] { $total } point
-   *[other] { $total } points
-}, { $roads ->
+empire-text-player = { $player } : { $score ->
+    [one] { $score } point acquis
+   *[other] { $score } points acquis
+}, { $total } si c’était la fin, { $roads ->
     [one] { $roads } route restante
    *[other] { $roads } routes restantes
 }

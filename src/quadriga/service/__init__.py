@@ -1,0 +1,1 @@
+"""What a table does for people, apart from where it runs: neither HTTP nor database, nothing that waits."""
