@@ -39,6 +39,12 @@ COLOURED = re.compile(r"\x1b\[[0-9;]*[34]8;[25]")
 OPTIONS = {"antike": ["--option", "round_limit=3"]}
 
 
+def as_in_a_window() -> None:
+    """Ctrl-C is a signal for the command, and one that ends it: tests that run in the background ignore it."""
+    fcntl.ioctl(0, termios.TIOCSCTTY, 0)
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 class Terminal:
     """The command in a terminal of a size, with all it has shown."""
 
@@ -61,8 +67,7 @@ class Terminal:
             env=env,
             close_fds=True,
             start_new_session=True,
-            # So that Ctrl-C on it is a signal for the command.
-            preexec_fn=lambda: fcntl.ioctl(0, termios.TIOCSCTTY, 0),
+            preexec_fn=as_in_a_window,
         )
         os.close(other)
         self.own = own

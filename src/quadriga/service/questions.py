@@ -9,7 +9,7 @@ from quadriga.core.errors import NotYourDecision
 from quadriga.core.position.state import State
 from quadriga.core.rng import Rng
 from quadriga.core.seats import Seat
-from quadriga.service.errors import BadRequest, Forbidden
+from quadriga.service.errors import BadRequest, Forbidden, Refused
 from quadriga.service.live import LiveMatch
 from quadriga.service.rows import OVER
 from quadriga.table.envelope import Envelope, PreviewData, envelope
@@ -26,7 +26,13 @@ def preview(
     match: LiveMatch, user_id: str, seat: Seat, actions: Sequence[Any], language: str, revision: int | None = None
 ) -> PreviewData | None:
     """What a move would do, from what the seat knows; None where the match has left the revision it was asked about."""
-    shown = match.own_table(user_id, seat).match
+    try:
+        shown = match.own_table(user_id, seat).match
+    except Refused:
+        # It has ended, or the seat has given up, while the question was on its way.
+        if revision is None:
+            raise
+        return None
     if revision is not None and revision != shown.revision(seat):
         return None
     numbers = [shown.game.notation.number(action) for action in actions]
