@@ -300,7 +300,13 @@ async def test_who_resigns_loses_and_with_more_players_a_bot_plays_on(database: 
         match = await livia.new_match("caesar", "open", start=False)
         await marcus.post(f"/api/matches/{match}/join")
         await livia.post(f"/api/matches/{match}/start")
+        told = await livia.table(match, seat=0)
+        asked = {"seat": 0, "actions": [told["actions"][0]["action"]] if told["actions"] else ["pass"]}
         await marcus.post(f"/api/matches/{match}/resign", {"seat": 1})
+        # What was asked while it went on is not refused: nobody has done anything wrong. What is asked now, is.
+        previews = f"/api/matches/{match}/previews"
+        assert await livia.post(previews, {**asked, "revision": told["revision"]}) is None
+        assert (await livia.ask("POST", previews, asked)).status_code == 409
         room = await over(livia, match)
         assert room["outcome"]["ranks"] == [1, 2] and room["ended_by"] == "resigned"
         match = await livia.new_match("empire", "open", "open", start=False)

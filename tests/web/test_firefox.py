@@ -11,7 +11,7 @@ from tests.web import antike_players, augustus_players
 from tests.web.conftest import NewPage
 from tests.web.people import begin
 from tests.web.players import Mouse
-from tests.web.test_layout import RECORDS, visit
+from tests.web.test_layout import RECORDS, visit, visit_once
 
 SIZES = [(390, 844), (1024, 768), (1440, 900)]
 YOU, BOT = {"kind": "you"}, {"kind": "bot", "bot": "level1"}
@@ -48,8 +48,13 @@ def test_a_whole_match_in_firefox(new_page: NewPage, firefox: Browser, game: str
     expect(page.locator(".ended h2")).to_be_visible()
 
 
-@pytest.mark.parametrize("game", TITLES)
-def test_a_table_at_three_sizes_in_firefox(new_page: NewPage, firefox: Browser, game: str) -> None:
+def test_a_table_at_three_sizes_in_firefox(new_page: NewPage, firefox: Browser) -> None:
     page = new_page(in_words=False, within=firefox)
-    found = visit(page, game, len(RECORDS[game]), SIZES)
-    assert not found, "\n".join(found)
+    assert visit_once(page, SHORT, SIZES) == []
+
+
+@pytest.mark.positions
+@pytest.mark.parametrize("game", RECORDS)
+def test_all_tables_at_three_sizes_in_firefox(new_page: NewPage, firefox: Browser, game: str) -> None:
+    page = new_page(in_words=False, within=firefox)
+    assert [fault for record in RECORDS[game] for fault in visit(page, game, record, 3, SIZES)] == []

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import combinations
 from pathlib import Path
 from typing import Any
 
+import pytest
 from playwright.sync_api import Browser, Page
 
 from tests.web.conftest import NewPage
@@ -95,6 +96,12 @@ def orders(names: list[str]) -> Iterator[str]:
     yield names[0]
 
 
+def there_and_back(names: list[str]) -> Iterator[str]:
+    """A way on which every screen follows two others: what one leaves behind shows on the next."""
+    yield from names
+    yield from names[::-1]
+
+
 def screens(page: Page) -> dict[str, tuple[str, str]]:
     """All kinds of screens, and all titles: where, and what is there when it is ready."""
     api(page, "POST", "/guests", {"name": "Marcus"})
@@ -125,7 +132,12 @@ def screens(page: Page) -> dict[str, tuple[str, str]]:
     }
 
 
-def differences(page: Page, address: str, wanted: dict[str, tuple[str, str]]) -> dict[str, list[str]]:
+def differences(
+    page: Page,
+    address: str,
+    wanted: dict[str, tuple[str, str]],
+    way: Callable[[list[str]], Iterator[str]] = there_and_back,
+) -> dict[str, list[str]]:
     """Where a screen looks otherwise after another than when it is opened first."""
     fresh = {}
     for name, (path, sign) in wanted.items():
@@ -136,7 +148,7 @@ def differences(page: Page, address: str, wanted: dict[str, tuple[str, str]]) ->
     page.evaluate("looks => { window.fresh = looks; }", fresh)
     found: dict[str, list[str]] = {}
     before = [*wanted][-1]
-    for name in orders([*wanted]):
+    for name in way([*wanted]):
         told = page.evaluate(AFTER, [*wanted[name], name])
         # The rules lead back to the table one came from, and say what is in force there.
         if told and (name, before) != ("rules", "empire"):
@@ -147,9 +159,15 @@ def differences(page: Page, address: str, wanted: dict[str, tuple[str, str]]) ->
     return found
 
 
-def test_every_screen_looks_alike_after_every_other(new_page: NewPage, address: str) -> None:
+def test_every_screen_looks_alike_after_two_others(new_page: NewPage, address: str) -> None:
     page = new_page(in_words=False)
     assert differences(page, address, screens(page)) == {}
+
+
+@pytest.mark.positions
+def test_every_screen_looks_alike_after_every_other(new_page: NewPage, address: str) -> None:
+    page = new_page(in_words=False)
+    assert differences(page, address, screens(page), orders) == {}
 
 
 def test_so_they_do_in_firefox(new_page: NewPage, address: str, firefox: Browser) -> None:
