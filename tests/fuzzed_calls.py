@@ -30,7 +30,8 @@ from quadriga.bots.manner import Manner
 from quadriga.bots.tree import Tree
 from quadriga.core.errors import BadRules
 from quadriga.core.learning.experience import Experience
-from quadriga.core.position.state import Moves, State, Trace
+from quadriga.core.position.moves import Moves, Trace
+from quadriga.core.position.state import State
 from quadriga.core.seats import CHANCE, SPECTATOR
 from quadriga.research.vector import Vector
 from quadriga.testing.settings import few_settings

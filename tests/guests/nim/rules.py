@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from quadriga.core.guests.state import GuestState
-from quadriga.core.position.state import Moves
+from quadriga.core.position.moves import Moves
 from quadriga.core.seats import NOBODY, Seat
 from quadriga.core.title.game import Game
 from quadriga.core.title.notation import Action
