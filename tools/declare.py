@@ -38,8 +38,10 @@ if __name__ == "__main__":
 from quadriga import games
 from quadriga.core.learning.insight import Insight
 from quadriga.core.learning.observation import Observation
+from quadriga.core.position.compiled import CompiledState
 from quadriga.core.position.layout import declared
-from quadriga.core.position.state import CompiledState, Moves, State
+from quadriga.core.position.moves import Moves
+from quadriga.core.position.state import State
 from quadriga.core.rng import Rng
 
 PACKAGE = TOP / "src" / "quadriga"
@@ -140,7 +142,7 @@ class Titled:
         cimports = [f"from {package} cimport {name}" for package, _, name in layouts]
         cimports += [f"from {c.__module__} cimport {name}" for name, c in foreign.items() if name in words | named]
         if any("quadriga_copy" in line for line in classes):
-            cimports.append("from quadriga.core.position.state cimport quadriga_copy")
+            cimports.append("from quadriga.core.position.compiled cimport quadriga_copy")
         return "\n".join(
             [
                 HEAD.format(f"{module.__name__.rpartition('.')[2]}.py").rstrip(),

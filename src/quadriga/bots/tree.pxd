@@ -3,7 +3,8 @@ from libc.math cimport sqrt
 from quadriga.core.learning.insight cimport Insight
 from quadriga.core.mathematics cimport log
 from quadriga.core.rng cimport Rng
-from quadriga.core.position.state cimport Moves, State
+from quadriga.core.position.moves cimport Moves
+from quadriga.core.position.state cimport State
 
 cdef int CHANCE, NOBODY, DEPTH, KNOWN, LARGEST, OPEN, PAUSE, SEATS, SPARE
 cdef double UNKNOWN

@@ -19,8 +19,9 @@ from quadriga.bots.manner import Manner
 from quadriga.core.learning.experience import Experience
 from quadriga.core.learning.insight import Insight
 from quadriga.core.position.border import expect, expect_between
+from quadriga.core.position.moves import Moves
 from quadriga.core.position.sizes import fresh, fresh_floats
-from quadriga.core.position.state import Moves, State, check_state
+from quadriga.core.position.state import State, check_state
 from quadriga.core.rng import Rng, check_rng
 from quadriga.core.seats import CHANCE, NOBODY, Seat
 

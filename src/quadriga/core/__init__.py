@@ -17,7 +17,8 @@ if TYPE_CHECKING:
     from quadriga.core.guests.observation import GuestObservation
     from quadriga.core.guests.state import GuestState
     from quadriga.core.position.layout import Range
-    from quadriga.core.position.state import Moves, State
+    from quadriga.core.position.moves import Moves
+    from quadriga.core.position.state import State
     from quadriga.core.rng import Rng
     from quadriga.core.seats import CHANCE, NOBODY, OMNISCIENT, SPECTATOR, Seat
     from quadriga.core.title.events import EventSpec
@@ -37,7 +38,8 @@ _PLACES = {
     "guests.observation": ("GuestObservation",),
     "guests.state": ("GuestState",),
     "position.layout": ("Range",),
-    "position.state": ("Moves", "State"),
+    "position.moves": ("Moves",),
+    "position.state": ("State",),
     "rng": ("Rng",),
     "seats": ("CHANCE", "NOBODY", "OMNISCIENT", "SPECTATOR", "Seat"),
     "title.events": ("EventSpec",),

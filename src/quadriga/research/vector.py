@@ -20,7 +20,8 @@ from typing import TYPE_CHECKING, Any
 from quadriga.core.errors import BadOption
 from quadriga.core.extras import extra
 from quadriga.core.learning.observation import Observation
-from quadriga.core.position.state import Moves, State
+from quadriga.core.position.moves import Moves
+from quadriga.core.position.state import State
 from quadriga.core.rng import Rng
 from quadriga.core.seats import CHANCE, NOBODY
 from quadriga.core.title import registry

@@ -12,7 +12,7 @@ from quadriga.core.seats import CHANCE, NOBODY
 
 if TYPE_CHECKING:
     from quadriga.core.guests.state import GuestState
-    from quadriga.core.position.state import Moves
+    from quadriga.core.position.moves import Moves
     from quadriga.core.title.game import Game
 
 NUMBERS = (int, float)

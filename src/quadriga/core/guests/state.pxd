@@ -1,6 +1,7 @@
 cimport cython
 from quadriga.core.rng cimport Rng
-from quadriga.core.position.state cimport Moves, State
+from quadriga.core.position.moves cimport Moves
+from quadriga.core.position.state cimport State
 
 cdef int CHANCE, NOBODY, PATIENCE
 

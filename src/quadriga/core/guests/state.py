@@ -12,7 +12,8 @@ from typing import TYPE_CHECKING, Any
 
 from quadriga.core.errors import BadRules
 from quadriga.core.guests import checks as checks
-from quadriga.core.position.state import Moves, State
+from quadriga.core.position.moves import Moves
+from quadriga.core.position.state import State
 from quadriga.core.rng import Rng
 from quadriga.core.seats import CHANCE, NOBODY, Seat
 

@@ -1,6 +1,7 @@
 cimport cython
 from quadriga.core.mathematics cimport exp, log
-from quadriga.core.position.state cimport Moves, State
+from quadriga.core.position.moves cimport Moves
+from quadriga.core.position.state cimport State
 
 cdef int MOST_CONTESTANTS, MOST_FEATURES
 cdef double CALM

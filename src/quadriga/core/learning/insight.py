@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from quadriga.core.learning.experience import Experience
 from quadriga.core.position.border import expect_between
+from quadriga.core.position.moves import Moves
 from quadriga.core.position.sizes import MOST_CONTESTANTS, MOST_FEATURES, fresh_floats
-from quadriga.core.position.state import Moves, State, check_state
+from quadriga.core.position.state import State, check_state
 
 try:
     import cython

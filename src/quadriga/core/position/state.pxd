@@ -1,4 +1,5 @@
 cimport cython
+from quadriga.core.position.moves cimport Moves, Trace
 from quadriga.core.rng cimport Rng
 
 # The number of trailing zeros is one instruction of the processor; every compiler has its own name for it.
@@ -17,69 +18,7 @@ cdef extern from *:
     """
     int quadriga_lowest(unsigned long long mask) noexcept nogil
 
-# Compilers that know how large a block is copy it by an instruction that is slower than the library; so they are not to
-# know what is called here.
-cdef extern from *:
-    """
-    #include <string.h>
-    #ifndef _MSC_VER
-    __attribute__((unused))
-    #endif
-    static void *(*volatile quadriga_copy)(void *to, const void *from, size_t size) = memcpy;
-    """
-    void quadriga_copy(void* to, const void* source, size_t size) noexcept nogil
-
-# A new object of the same class, as fast as where the class is known by name.
-cdef extern from *:
-    """
-    static CYTHON_INLINE PyObject *quadriga_blank(PyObject *like) {
-        PyObject *nothing = PyTuple_New(0), *made = NULL;
-        if (nothing) {
-            made = Py_TYPE(like)->tp_new(Py_TYPE(like), nothing, NULL);
-            Py_DECREF(nothing);
-        }
-        return made;
-    }
-    """
-    object quadriga_blank(object like)
-
-cdef int CHANCE, HIGHEST, LINES, LONGEST, MOST_ACTIONS, NOBODY, SPECTATOR, WIDTH
-
-@cython.final
-cdef class Moves:
-    cdef int ids[4096]
-    cdef int weights[4096]
-    cdef int size, total
-
-    cdef inline void _clear(self) noexcept nogil:
-        self.size = 0
-        self.total = 0
-
-    cdef inline void _add(self, int action) noexcept nogil:
-        self.ids[self.size] = action
-        self.size += 1
-
-    cdef inline void _weigh(self, int action, int weight) noexcept nogil:
-        self.ids[self.size] = action
-        self.weights[self.size] = weight
-        self.size += 1
-        self.total += weight
-
-    @cython.locals(n=int)
-    cpdef list actions(self)
-    cdef inline void _check(self, object action, object weight) except *
-    @cython.locals(ticket=int, n=int)
-    cdef inline int _draw(self, Rng rng) noexcept nogil
-
-@cython.final
-cdef class Trace:
-    cdef int cells[2560]
-    cdef int size
-    cdef list earlier
-    cdef inline void _put_by(self) noexcept
-    cpdef list rows(self)
-    @cython.locals(at=int)
-    cdef inline void _note(self, int code, int a, int b, int c, int d) noexcept nogil
+cdef int CHANCE, LONGEST, NOBODY, SPECTATOR
 
 cdef class State:
     cdef readonly object game, options, failure
@@ -144,20 +83,6 @@ cdef class State:
     @cython.locals(scratch=State, moves=Moves, seat=int, rank=int)
     cpdef list playouts(self, int games, Rng rng)
     cpdef int rank(self, int seat)
-
-cdef class CompiledState(State):
-    cdef readonly CompiledState root
-    cdef void _set_up(self, object game) except *
-    cdef void _take_tables(self, CompiledState root) except *
-    cdef void _bind(self, CompiledState root) except *
-    cdef void _rewind_more(self) noexcept nogil
-    @cython.locals(twin=CompiledState)
-    cpdef CompiledState fork(self)
-    @cython.locals(twin=CompiledState)
-    cpdef CompiledState clone(self)
-
-    cdef inline CompiledState _blank(self):
-        return quadriga_blank(self)
 
 @cython.locals(made=State)
 cpdef check_state(object state)

@@ -9,13 +9,14 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Self
+from typing import TYPE_CHECKING, Any
 
 from quadriga.core.errors import BadPosition, GameOver, Malformed, NotYourDecision, shortened
 from quadriga.core.position.border import expect
-from quadriga.core.position.layout import beginning
+from quadriga.core.position.moves import Moves, Trace
 from quadriga.core.position.outline import outline
-from quadriga.core.position.sizes import HIGHEST, LINES, LONGEST, MOST_ACTIONS, WIDTH, fresh
+from quadriga.core.position.shape import check_shape
+from quadriga.core.position.sizes import LONGEST
 from quadriga.core.rng import Rng, check_rng
 from quadriga.core.seats import CHANCE, NOBODY, OMNISCIENT, SPECTATOR, Seat
 
@@ -29,101 +30,6 @@ try:
     import cython
 except ImportError:
     from quadriga.core.position import without_cython as cython
-
-
-class Moves:
-    """Room for the legal actions of one decision; for chance, each with its weight."""
-
-    def __init__(self) -> None:
-        if not cython.compiled:
-            # Compiled, these are arrays inside the object and start at zero.
-            self.ids = fresh(MOST_ACTIONS)
-            self.weights = fresh(MOST_ACTIONS)
-        self.size = 0
-        self.total = 0
-
-    if not cython.compiled:
-        # Compiled, they are woven into their callers (state.pxd).
-        def _clear(self) -> None:
-            self.size = 0
-            self.total = 0
-
-        def _add(self, action: int) -> None:
-            self.ids[self.size] = action
-            self.size += 1
-
-        def _weigh(self, action: int, weight: int) -> None:
-            """Add an action of chance, `weight` times as likely as one of weight 1."""
-            self.ids[self.size] = action
-            self.weights[self.size] = weight
-            self.size += 1
-            self.total += weight
-
-    def add(self, *actions: int) -> None:
-        """Add actions by their numbers, checked: for rules in plain Python."""
-        for action in actions:
-            self._check(action, 1)
-            self._add(action)
-
-    def weigh(self, action: int, weight: int) -> None:
-        """Add an action of chance, checked; weights are whole numbers from 1 on, below 2^31 together."""
-        self._check(action, weight)
-        self._weigh(action, weight)
-
-    def actions(self) -> list[int]:
-        """The actions, in the order in which they were added."""
-        return [self.ids[n] for n in range(self.size)]
-
-    def _check(self, action: int, weight: int) -> None:
-        if self.size == MOST_ACTIONS:
-            raise ValueError(f"a decision has at most {MOST_ACTIONS} actions")
-        if not (isinstance(action, int) and 0 <= action < HIGHEST):
-            raise ValueError(f"{shortened(action)} is no action number")
-        if not (isinstance(weight, int) and 1 <= weight < HIGHEST - self.total):
-            raise ValueError(f"{shortened(weight)} is no weight")
-
-    def _draw(self, rng: Rng) -> int:
-        """One of the actions at random: by weight if they have weights, else all alike."""
-        if self.total == 0:
-            return self.ids[rng._below(self.size)]
-        ticket = rng._below(self.total)
-        n = 0
-        while ticket >= self.weights[n]:
-            ticket -= self.weights[n]
-            n += 1
-        return self.ids[n]
-
-
-class Trace:
-    """What rules note while they run: a code and four numbers a line. It holds as many lines as there are."""
-
-    def __init__(self) -> None:
-        if not cython.compiled:
-            self.cells = fresh(WIDTH * LINES)
-        self.size = 0
-        self.earlier: list[tuple[int, ...]] = []
-
-    def _note(self, code: int, a: int, b: int, c: int, d: int) -> None:
-        if self.size == LINES:
-            with cython.gil:
-                self._put_by()
-        at = self.size * WIDTH
-        self.cells[at] = code
-        self.cells[at + 1] = a
-        self.cells[at + 2] = b
-        self.cells[at + 3] = c
-        self.cells[at + 4] = d
-        self.size += 1
-
-    def _put_by(self) -> None:
-        """Make room for more."""
-        self.earlier = self.rows()
-        self.size = 0
-
-    def rows(self) -> list[tuple[int, ...]]:
-        """All lines that were noted, in order."""
-        cells = list(self.cells)
-        return self.earlier + [tuple(cells[at : at + WIDTH]) for at in range(0, self.size * WIDTH, WIDTH)]
 
 
 class State:
@@ -494,111 +400,7 @@ def _revive(game: Game, seats: int, options: Options, data: dict[str, Any]) -> S
     return state
 
 
-class CompiledState(State):
-    """Base of the states of titles whose rules are compiled with this package.
-
-    Compiled, nobody can write to one from Python, and an array is read as a tuple, since a change to a copy would be
-    lost in silence; in plain Python it is the list that the rules themselves work with.
-
-    A title says in `FIELDS` what its layout declares, and sets up in `_set_up` what depends on board and options; how
-    fields are copied and which class its tables have, C knows from `tools/declare.py`.
-    """
-
-    FIELDS = {}  # type: dict[str, Any]
-
-    def __init__(self, game: Game, seats: int, options: Options) -> None:
-        State.__init__(self, game, seats, options)
-        self._overwrite(beginning(self.FIELDS))
-        self._take_tables(None)
-        self._set_up(game)
-
-    def _set_up(self, game: Any) -> None:
-        """Make the fields those of a game about to begin; the title's own class says then that it is `made`."""
-
-    def _take_tables(self, root: Self | None) -> None:
-        """The tables of a game: made by the game itself, so that they fit it and its seats; all copies share them."""
-        if not cython.compiled:
-            # Compiled, every title has a class of its own for them (`position.pxd`).
-            game: Any = self.game
-            self.tables: Any = game.tables(self.seats, self.options) if root is None else root.tables
-
-    # ---- copies ----------------------------------------------------------------------------------------------
-
-    def fork(self) -> Self:
-        twin = self._blank()
-        twin._bind(self)
-        twin._rewind()
-        return twin
-
-    def clone(self) -> Self:
-        twin = self.fork()
-        twin.root = None  # type: ignore[assignment]
-        return twin
-
-    def _bind(self, root: Self) -> None:
-        """Take over what never changes in a game."""
-        self.game = root.game
-        self.seats = root.seats
-        self.options = root.options
-        self.trace = None
-        self.tracing = False
-        self.failure = None
-        self.made = root.made
-        self.root = root
-        self._take_tables(root)
-
-    def _rewind_more(self) -> None:
-        """Compiled: copy the fields that a class adds to those of its base."""
-
-    if not cython.compiled:
-        # Compiled, one is woven into its callers (state.pxd), the other copies a block of memory (`position.pxd`).
-        def _blank(self) -> Self:
-            """A state of the same class, with nothing in it yet."""
-            return type(self).__new__(type(self))
-
-        def _rewind(self) -> None:
-            for name in self.FIELDS:
-                value = getattr(self.root, name)
-                setattr(self, name, value[:] if isinstance(value, list) else value)
-
-    # ---- seen from Python ------------------------------------------------------------------------------------
-
-    if cython.compiled:
-
-        def __getattribute__(self, name: str) -> Any:
-            value = object.__getattribute__(self, name)
-            return tuple(value) if isinstance(value, list) else value
-
-        def __setattr__(self, name: str, value: object) -> None:
-            raise AttributeError(f"'{name}' cannot be set: a state is played (`play`) or restored (`restore`)")
-
-        def _overwrite(self, data: dict[str, Any]) -> None:
-            for name, value in data.items():
-                getattr(type(self), name).__set__(self, value)
-
-
 def check_state(state: object) -> None:
     """Refuse what is no state, or half of one."""
     made: State = expect(state, State)
     made._check_made()
-
-
-def check_shape(wanted: dict[str, Any], data: dict[str, Any]) -> dict[str, Any]:
-    """`data` as plain numbers and lists; BadPosition unless it has the names, numbers and lengths of `wanted`."""
-    if not isinstance(data, dict) or wanted.keys() != data.keys():
-        raise BadPosition("bad-position-fields")
-    plain = {}
-    for name, value in wanted.items():
-        given = data[name]
-        one, other = (value, given) if isinstance(value, list) else ([value], [given])
-        other = list(other) if isinstance(other, list | tuple) else None
-        if other is None or len(one) != len(other) or not all(_is_like(one[0], n) for n in other):
-            raise BadPosition("bad-position-field", name=name)
-        plain[name] = other if isinstance(value, list) else other[0]
-    return plain
-
-
-def _is_like(model: object, value: object) -> bool:
-    if isinstance(model, bool):
-        return value in (True, False)
-    return isinstance(value, int | float) if isinstance(model, float) else isinstance(value, int)

@@ -10,7 +10,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 
-from quadriga.core.position.state import Trace
+from quadriga.core.position.moves import Trace
 from quadriga.core.seats import OMNISCIENT, Seat
 
 Value = int | str | None

@@ -16,8 +16,9 @@ from quadriga.core.learning.experience import Experience
 from quadriga.core.learning.insight import Insight
 from quadriga.core.learning.observation import Observation
 from quadriga.core.position.layout import Range
+from quadriga.core.position.moves import Trace
 from quadriga.core.position.sizes import MOST_SEATS
-from quadriga.core.position.state import State, Trace
+from quadriga.core.position.state import State
 from quadriga.core.rng import Rng
 from quadriga.core.seats import CHANCE, OMNISCIENT, SPECTATOR, Seat
 from quadriga.core.title import registry

@@ -9,8 +9,8 @@ from __future__ import annotations
 from quadriga.core.learning.experience import Experience
 from quadriga.core.position import bits
 from quadriga.core.position.bits import Mask
+from quadriga.core.position.moves import Moves
 from quadriga.core.position.sizes import MOST_ACTIONS, fresh
-from quadriga.core.position.state import Moves
 from quadriga.games.antike.bots.reach import Reach
 from quadriga.games.antike.rules.codes import *
 from quadriga.games.antike.rules.state import AntikeState

@@ -15,7 +15,7 @@ find the bank short of it, and nothing is swapped after the action: elsewhere th
 from __future__ import annotations
 
 from quadriga.core.position import bits
-from quadriga.core.position.state import Moves
+from quadriga.core.position.moves import Moves
 from quadriga.games.antike.rules.codes import *
 from quadriga.games.antike.rules.payment import Payment
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from quadriga.core.position.state import Moves
+from quadriga.core.position.moves import Moves
 from quadriga.games.antike.rules.codes import *
 from quadriga.games.antike.rules.war import War
 

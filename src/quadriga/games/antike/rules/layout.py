@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from quadriga.core.position.compiled import CompiledState
 from quadriga.core.position.layout import MANY, declared, mask, masks, number, numbers
-from quadriga.core.position.state import CompiledState
 from quadriga.games.antike.rules.codes import *
 
 if TYPE_CHECKING:

@@ -17,7 +17,7 @@ from __future__ import annotations
 from quadriga.core.position import bits
 from quadriga.core.position.bits import Mask
 from quadriga.core.position.border import expect_between
-from quadriga.core.position.state import Moves
+from quadriga.core.position.moves import Moves
 from quadriga.core.rng import Rng
 from quadriga.games.antike.rules.codes import *
 from quadriga.games.antike.rules.orders import Orders

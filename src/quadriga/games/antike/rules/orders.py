@@ -8,7 +8,7 @@ changed: for somebody who thinks each time, nothing is better than to be asked.
 from __future__ import annotations
 
 from quadriga.core.position import bits
-from quadriga.core.position.state import Moves
+from quadriga.core.position.moves import Moves
 from quadriga.games.antike.rules.codes import *
 from quadriga.games.antike.rules.economy import Economy
 

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from quadriga.core.position import bits
 from quadriga.core.position.bits import Mask, Masks
 from quadriga.core.position.border import expect
+from quadriga.core.position.moves import Moves
 from quadriga.core.position.sizes import fresh, padded
-from quadriga.core.position.state import Moves
 from quadriga.games.antike.rules import layout
 from quadriga.games.antike.rules.board import Board
 from quadriga.games.antike.rules.codes import *

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from quadriga.core.position.state import Moves
+from quadriga.core.position.moves import Moves
 from quadriga.core.rng import Rng
 from quadriga.core.seats import CHANCE, NOBODY
 from quadriga.games.antike.rules.codes import *

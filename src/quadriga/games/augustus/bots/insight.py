@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from quadriga.core.learning.experience import Experience
 from quadriga.core.position import bits
+from quadriga.core.position.moves import Moves
 from quadriga.core.position.sizes import MOST_FEATURES, fresh, fresh_floats
-from quadriga.core.position.state import Moves
 from quadriga.games.augustus.bots import lacks
 from quadriga.games.augustus.bots.lacks import TEMPO
 from quadriga.games.augustus.bots.tableau import Tableau

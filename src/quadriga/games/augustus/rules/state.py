@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from quadriga.core.position import bits
 from quadriga.core.position.bits import Mask
-from quadriga.core.position.state import Moves
+from quadriga.core.position.moves import Moves
 from quadriga.core.rng import Rng
 from quadriga.core.seats import CHANCE, NOBODY
 from quadriga.games.augustus.rules.codes import *

@@ -9,8 +9,8 @@ from quadriga.core.learning.insight import Insight
 from quadriga.core.mathematics import exp
 from quadriga.core.position import bits
 from quadriga.core.position.bits import Mask, Masks
+from quadriga.core.position.moves import Moves
 from quadriga.core.position.sizes import MOST_FEATURES, fresh, fresh_floats
-from quadriga.core.position.state import Moves
 from quadriga.games.caesar.rules.codes import *
 
 if TYPE_CHECKING:

@@ -11,8 +11,8 @@ from quadriga.core.learning.experience import Experience
 from quadriga.core.learning.insight import Insight
 from quadriga.core.position import bits
 from quadriga.core.position.bits import Mask, Masks
+from quadriga.core.position.moves import Moves
 from quadriga.core.position.sizes import MOST_FEATURES, fresh, fresh_floats
-from quadriga.core.position.state import Moves
 from quadriga.games.empire.bots.odds import Odds
 from quadriga.games.empire.rules.codes import *
 from quadriga.games.empire.rules.state import EmpireState

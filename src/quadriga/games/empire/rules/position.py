@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Self
 from quadriga.core.position import bits
 from quadriga.core.position.bits import Mask, Masks
 from quadriga.core.position.border import expect
+from quadriga.core.position.compiled import CompiledState
 from quadriga.core.position.sizes import fresh, padded
-from quadriga.core.position.state import CompiledState
 from quadriga.core.rng import Rng
 from quadriga.games.empire.rules import layout
 from quadriga.games.empire.rules.board import Board
