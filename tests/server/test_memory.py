@@ -4,14 +4,18 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import random
 import socket
 import struct
+import tracemalloc
 from collections import Counter
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any
 from urllib.parse import urlsplit
 
 from quadriga import games
+from quadriga.core.play.entries import Log, Standing
 from quadriga.core.play.log import Decision
 from quadriga.server.match.matches import KEPT_EVENTS
 from quadriga.table import Table
@@ -156,6 +160,46 @@ async def test_nothing_is_left_of_matches_that_are_over(database: str) -> None:
         # Of people there is kept what has a bound: how often they have asked for something, and from where.
         people = {livia.id, nero.id}
         assert named(server, people) == {"service.limiter._buckets", "service.whereabouts._last"}
+
+
+def test_an_old_entry_of_a_log_takes_less_than_twenty_bytes() -> None:
+    """Of six seats that decide at once, each in its own time, as in Augustus: decisions of hundreds of kinds."""
+    log, luck = Log(), random.Random(1)
+    standing = Standing(log)
+
+    def go_on(upto: int) -> None:
+        for number in range(len(log) + 1, upto + 1):
+            actors = tuple(sorted(luck.sample(range(6), luck.randint(1, 6))))
+            decision = Decision(number, luck.choice(actors), luck.randrange(1600), actors)
+            log.append(decision)
+            standing.append(decision)
+            log.forget_events(number - KEPT_EVENTS)
+            standing.forget_events(number - KEPT_EVENTS)
+
+    tracemalloc.start()
+    go_on(2000)
+    before, _ = tracemalloc.get_traced_memory()
+    go_on(12_000)
+    after, _ = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+    assert (after - before) / 10_000 < 20
+
+
+def test_who_else_owed_a_decision_is_kept_as_it_was_when_it_was_taken_anew() -> None:
+    """A decision that others took back around it has no longer the same seats beside it."""
+    taken = Decision(1, seat=0, action=7, actors=(0, 1))
+    anew = replace(taken, actors=(0, 2))
+    log = Log()
+    standing = Standing(log)
+    log.append(taken)
+    log.forget_events(upto=1)
+    standing.append(anew)
+    standing.forget_events(upto=1)
+    assert log == [taken] and standing == [anew]
+    standing.cut(0)
+    standing.append(taken)
+    standing.forget_events(upto=1)
+    assert standing == [taken]
 
 
 def test_telling_players_what_is_new_has_no_old_events_again(title: str) -> None:
