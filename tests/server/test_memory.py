@@ -23,7 +23,14 @@ from quadriga.table.lines import lines
 from quadriga.words import Words
 from tests.server.people import Clock, Server, running, scenario
 
-OWN = ("uvicorn.", "quadriga.server.", "quadriga.service.", "quadriga.core.play.", "quadriga.table.")
+OWN = (
+    "uvicorn.",
+    "websockets.server.",
+    "quadriga.server.",
+    "quadriga.service.",
+    "quadriga.core.play.",
+    "quadriga.table.",
+)
 """Where the things are made that a server keeps of its matches and connections."""
 TIMES = 10
 
