@@ -9,7 +9,7 @@ from itertools import islice
 from typing import Any
 
 from quadriga.core.errors import BadOption, BadRecord, CannotUndo, Stale
-from quadriga.core.play.entries import Entries
+from quadriga.core.play.entries import Log, Standing
 from quadriga.core.play.log import Decision, Entry, Undo, barrier_of, noticed
 from quadriga.core.play.luck import AgreedLuck, Luck
 from quadriga.core.play.record import Record
@@ -74,11 +74,11 @@ class Match:
         self.game: Game = state.game
         self.state = state.clone()
         self.is_sandbox = sandbox
-        self.log: Entries[Entry] = Entries()
+        self.log = Log()
         """All that happened, undo included; it only grows."""
         self._unseen: Counter[Seat] = Counter()
         """By seat, how many of its entries nobody else could notice."""
-        self.decisions: Entries[Decision] = Entries()
+        self.decisions = Standing(self.log)
         """The decisions that stand."""
         self._forgotten = 0
         """So many entries at the beginning of the log have let go of their events."""
