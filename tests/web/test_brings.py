@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+
+import pytest
 from playwright.sync_api import expect
 
 from tests.web.conftest import NewPage
@@ -34,3 +37,20 @@ def test_the_list_of_augustus_tells_what_each_choice_brings(new_page: NewPage) -
         elif all(" of " in one for one in told):
             seen.add("taken back")
     assert seen == {"completes", "reward", "taken back"}
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_a_look_at_a_choice_says_what_it_brings_and_not_that_you_have_decided(new_page: NewPage, language: str) -> None:
+    page = new_page(phone=True, language=language)
+    api(page, "POST", "/guests", {"name": "Marcus"})
+    page.reload()
+    match = list(positions(page, "augustus", RECORDS["augustus"][0], 9))[1]
+    page.goto(page.url.split("#")[0] + f"#/match/{match}")
+    line = page.locator(".decision:has(small)").first
+    expect(line).to_be_visible()
+    page.evaluate(AT_REST)
+    brings = line.locator("small").inner_text()
+    line.tap()
+    card = page.locator(".card-place .preview")
+    expect(card.locator(".brings")).to_have_text(brings)
+    expect(card).not_to_have_text(re.compile("decided|décidé"))

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, expect
 
 GAME = "empire"
 DESK, TABLET, PHONE = {"width": 1440, "height": 900}, {"width": 1024, "height": 768}, {"width": 390, "height": 844}
@@ -159,6 +159,24 @@ def test_every_route_can_be_played_on_small_screens(harness: Harness, size: dict
         page.keyboard.press("0")
         assert page.evaluate(EVERY_ROUTE, "keys") == [], name
         page.context.close()
+
+
+def test_a_route_that_is_begun_stays_laid_out(harness: Harness) -> None:
+    """Whatever is pressed or looked at: it has to be finished."""
+    begun = [name for name in harness.names if harness.told(name)["view"]["building"]]
+    name = next(one for one in begun if len(harness.told(one)["gestures"]) > 1)
+    page, told = harness.page(name), harness.told(name)
+    routes = page.locator("button.route")
+    expect(routes).to_have_count(len(told["gestures"]))
+    page.keyboard.press("Escape")
+    expect(routes).to_have_count(len(told["gestures"]))
+    page.locator("button.next").click()
+    chosen = state(page, "considered")
+    page.locator(f'[data-city="{told["view"]["building"]["city"]}"]').hover()
+    page.mouse.move(5, 400)
+    assert state(page, "considered") == chosen
+    expect(routes).to_have_count(len(told["gestures"]))
+    page.context.close()
 
 
 def test_only_targets_glow_and_others_have_none(harness: Harness) -> None:

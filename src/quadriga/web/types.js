@@ -88,7 +88,8 @@
  * @property {(action: ActionData) => boolean} [draws] whether the board or the hand offers a decision itself
  * @property {(table: Table) => any} [PreviewCard] what a move would do, in the title's own drawing
  * @property {(table: Table) => Record<string, any>} [chosen] the parts of a choice that are made: fields of a decision or a whole move; of a list, how many
- * @property {(table: Table, choice: Choice, preview: PreviewData) => string} [brings] what a choice brings, in figures, for the list of decisions
+ * @property {(table: Table, choice: Choice, preview: PreviewData) => string} [brings] what a choice brings, in figures, for the list of decisions and the card of a look
+ * @property {string[]} [unsaid] events of a preview that only note what is looked at anyway
  * @property {(table: Table, choice: Choice, preview: PreviewData) => number} [worth] how much that is: what brings most stands first, from 1 on it is marked; without it, how many events bring points
  * @property {(table: Table) => string} [mainWord] what the main button says; it plays what is considered
  * @property {boolean} [inWords] whether there is no picture of the board, but its words

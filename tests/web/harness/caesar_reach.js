@@ -27,13 +27,17 @@ function press(selector, key) {
   window.flush();
 }
 
+/** The map has the room that the card of the last press leaves it. */
+const drawn = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+
 /** A finger presses what lies uppermost; a place out of sight is brought there by the small map. */
-function tap(selector) {
+async function tap(selector) {
+  await drawn();
   const found = usable(selector);
   if (found.closest(".map")) lookAt(found);
   const { x, y, width, height } = (found.querySelector(".reach") ?? found).getBoundingClientRect();
   const top = document.elementFromPoint(x + width / 2, y + height / 2);
-  if (!top || !found.contains(top)) throw new Error(`something covers ${selector}`);
+  if (!top || !found.contains(top)) throw new Error(`${top?.outerHTML.slice(0, 80)} covers ${selector}`);
   top.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, detail: 1 }));
   window.flush();
 }
@@ -59,57 +63,57 @@ function reset() {
 }
 
 /** All placements of a token, then one of them played. */
-function placements(way, token, actions, reached) {
+async function placements(way, token, actions, reached) {
   reset();
-  if (document.querySelectorAll("[data-token][aria-disabled=false]").length > 1) way.choose(`[data-token=${quoted(token)}]`);
+  if (document.querySelectorAll("[data-token][aria-disabled=false]").length > 1) await way.choose(`[data-token=${quoted(token)}]`);
   const byPlace = Map.groupBy(actions, ({ fields }) => placeOf(fields));
   for (const [place, rounds] of byPlace) {
-    way.choose(place);
+    await way.choose(place);
     for (let n = 0; n < rounds.length; n += 1) {
-      if (n > 0) way.again(place);
+      if (n > 0) await way.again(place);
       if (!find(".button.main").disabled && window.kept.considered?.join("|") === laid()) reached.add(laid());
     }
   }
   const last = laid();
-  way.play([...byPlace.keys()].at(-1));
+  await way.play([...byPlace.keys()].at(-1));
   if (window.committed.join() !== last) reached.delete(last);
 }
 
 /** A decision that is no placement: something on the map or in the hand, then the main button; or a button of the shell's. */
-function single(way, { action, fields }, reached) {
+async function single(way, { action, fields }, reached) {
   reset();
   const onMap = fields.border || fields.province;
   const what = onMap ? placeOf(fields) : `[data-action=${quoted(action)}]`;
-  way.choose(what);
-  if (onMap || find(`.hand ${what}`)) way.play(what);
+  await way.choose(what);
+  if (onMap || find(`.hand ${what}`)) await way.play(what);
   if (window.committed.join() === action) reached.add(action);
 }
 
 /** A placement with the bonus token that comes first. */
-function whole(way, { actions, fields }, reached) {
+async function whole(way, { actions, fields }, reached) {
   reset();
-  if (document.querySelectorAll("[data-token][aria-disabled=false]").length > 1) way.choose(`[data-token=${quoted(fields.token)}]`);
-  way.choose(placeOf(fields));
-  for (let n = 0; n < 3 && laid() !== actions[0]; n += 1) way.again(placeOf(fields));
-  way.choose(`[data-move=${quoted(actions.join("|"))}]`);
+  if (document.querySelectorAll("[data-token][aria-disabled=false]").length > 1) await way.choose(`[data-token=${quoted(fields.token)}]`);
+  await way.choose(placeOf(fields));
+  for (let n = 0; n < 3 && laid() !== actions[0]; n += 1) await way.again(placeOf(fields));
+  await way.choose(`[data-move=${quoted(actions.join("|"))}]`);
   if (laid() === actions.join("|") && window.kept.considered.join("|") === laid()) reached.add(laid());
 }
 
-window.unreached = (name) => {
+window.unreached = async (name) => {
   const { actions, gestures } = window.position.envelope;
   const reached = new Set();
   const faults = [];
-  const attempt = (deed, ...what) => {
+  const attempt = async (deed, ...what) => {
     try {
-      deed(WAYS[name], ...what, reached);
+      await deed(WAYS[name], ...what, reached);
     } catch (error) {
       faults.push(error.message);
     }
   };
   const [placed, others] = [actions.filter(({ group }) => group === "place"), actions.filter(({ group }) => group !== "place")];
-  for (const [token, list] of Map.groupBy(placed, ({ fields }) => fields.token)) attempt(placements, token, list);
-  for (const one of others) attempt(single, one);
-  for (const one of gestures) attempt(whole, one);
+  for (const [token, list] of Map.groupBy(placed, ({ fields }) => fields.token)) await attempt(placements, token, list);
+  for (const one of others) await attempt(single, one);
+  for (const one of gestures) await attempt(whole, one);
   reset();
   const wanted = [...actions.map(({ action }) => action), ...gestures.map((one) => one.actions.join("|"))];
   return [...wanted.filter((one) => !reached.has(one)), ...faults];

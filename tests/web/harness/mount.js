@@ -8,6 +8,9 @@ import { render } from "/src/quadriga/web/vendor/preact.js";
 const asked = new URLSearchParams(location.search);
 const json = async (name) => (await fetch(`/positions/${name}.json`)).json();
 
+/** Where a card has a row of its own, as on the page; elsewhere it stands in a corner, the same one each time. */
+const SHEET = matchMedia("(max-width: 620px), (max-height: 480px) and (orientation: landscape)");
+
 /** The sheet of icons, put into the page as the shell does. */
 const icons = new XMLHttpRequest();
 icons.open("GET", "/src/quadriga/web/look/pieces.svg");
@@ -99,9 +102,9 @@ function Page() {
     ${innerWidth < 1181 && html`<div class="seats-strip" tabindex="0" role="group" aria-label="seats">${seats}</div>`}
     <div class="board">
       <${title.Board} ...${now} />${title.Aside && !kept.bare && html`<${title.Aside} ...${now} />`}
-      <div class="corner">${preview}
-        ${kept.over && html`<section class="preview ended"><${title.ScorePad} ...${now} /></section>`}</div>
     </div>
+    <div class="card-place" data-at=${SHEET.matches ? "sheet" : "south-west"}>${preview}
+      ${kept.over && html`<section class="preview ended"><${title.ScorePad} ...${now} /></section>`}</div>
     ${innerWidth >= 1181 && html`<aside class="rail"><div class="panels" tabindex="0" role="group" aria-label="seats">${seats}</div></aside>`}
     <footer class="tray">
       <div class="prompt"><div><h2>${envelope.question?.prompt ?? ""}</h2></div></div>

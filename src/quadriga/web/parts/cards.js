@@ -1,6 +1,7 @@
 // The cards beside or over the board: what a move would do, what the best bot would do, what was missed.
 import { html } from "../app/html.js";
 import { number, t } from "../app/words.js";
+import { choices } from "../games/common/decisions.js";
 import { useState } from "../vendor/preact/hooks.js";
 import { Button, Icon, Medal } from "./basics.js";
 
@@ -43,18 +44,27 @@ const Lines = ({ events }) => {
   </ol>`;
 };
 
-/** @param {{table: Table, own?: ((table: Table) => any)|null}} props `own`: the title draws it itself */
-export const PreviewCard = ({ table, own }) => {
+/**
+ * What a move brings, where the title knows a sentence for it, and what happens then.
+ * @param {{table: Table, title: import("../types.js").Title, preview: import("../types.js").PreviewData}} props
+ */
+const Foretold = ({ table, title, preview }) => {
+  const key = table.considered?.join("\n");
+  const choice = choices(table.envelope).find((one) => one.actions.join("\n") === key);
+  const brings = choice && title.brings?.(table, choice, preview);
+  const events = preview.events.filter(({ event }) => !title.unsaid?.includes(event));
+  return html`${brings && html`<p class="brings">${brings}</p>`}
+    ${events.length > 0 && html`<${Lines} events=${events} />`}
+    <p class="then soft">${t(`then-${preview.then}`)}</p>`;
+};
+
+/** @param {{table: Table, title: import("../types.js").Title, inWords: boolean}} props a title may draw its card itself */
+export const PreviewCard = ({ table, title, inWords }) => {
   const { preview, considered, envelope } = table;
-  if (own) return html`<section class="preview" aria-live="polite"><${own} ...${table} /></section>`;
+  if (title.PreviewCard && !inWords) return html`<section class="preview" aria-live="polite"><${title.PreviewCard} ...${table} /></section>`;
   return html`<section class="preview" aria-live="polite">
     <h2>${phraseOf(envelope, considered ?? [])}<em>${t("preview")}</em></h2>
-    ${
-      preview
-        ? html`<${Lines} events=${preview.events} />
-      <p class="then soft">${t(`then-${preview.then}`)}</p>`
-        : html`<p class="soft">…</p>`
-    }
+    ${preview ? html`<${Foretold} table=${table} title=${title} preview=${preview} />` : html`<p class="soft">…</p>`}
   </section>`;
 };
 

@@ -176,7 +176,7 @@ const LessonTable = ({ store, table, title }) => {
           ? html`<section class="preview ended"><div class="pad-area"><${title.ScorePad} ...${table} /></div></section>`
           : table.considered &&
             (inWords || !title.ownCard) &&
-            html`<${PreviewCard} table=${table} own=${inWords ? null : title.PreviewCard} />`
+            html`<${PreviewCard} table=${table} title=${title} inWords=${inWords} />`
       }</div>
     </div>
     <${LessonTray} store=${store} table=${table} title=${title} openRule=${setRule} />

@@ -206,7 +206,7 @@ const Card = ({ store, room, envelope, title, table, news, closeNews, result, se
   if (table.considered && !store.ahead.isOpen.value)
     return (
       (words.value || !title.ownCard) &&
-      html`<${PreviewCard} table=${table} own=${words.value ? null : title.PreviewCard} />`
+      html`<${PreviewCard} table=${table} title=${title} inWords=${words.value} />`
     );
   return news && table.mine && missed.length > 0 && html`<${NewsCard} lines=${missed} events=${store.log.eventsSince(envelope.seat)} store=${store} close=${closeNews} />`;
 };

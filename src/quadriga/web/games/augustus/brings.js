@@ -1,5 +1,5 @@
-// What a choice brings, in words and as one figure, for the list of decisions. A legion that others may not know of yet scores
-// nothing until all have decided, so its objective is told as it would stand.
+// What a choice brings, in words and as one figure, for the list of decisions and the card of a look. A legion that others may
+// not know of yet scores nothing until all have decided, so its objective is told as it would stand.
 import { consequence } from "./consequence.js";
 import { legionsOn, slotsOf } from "./objective.js";
 import { powerWords } from "./powers.js";

@@ -5,10 +5,11 @@ import { Hand, mainWord } from "./hand.js";
 import { chosen } from "./moves.js";
 import { ScorePad } from "./score-pad.js";
 import { SeatPanel } from "./seat-panel.js";
+import { NOTED } from "./stage.js";
 import { textBoard } from "./text-board.js";
 
 /** Every decision has its place on the table or in the tray. */
 const draws = () => true;
 
 /** @type {import("../../types.js").Title} */
-export const title = /** @type {any} */ ({ Board, Hand, SeatPanel, Aside: null, ScorePad, textBoard, scoring: ["controls"], draws, chosen, mainWord, brings, worth, ownCard: true });
+export const title = /** @type {any} */ ({ Board, Hand, SeatPanel, Aside: null, ScorePad, textBoard, scoring: ["controls"], draws, chosen, mainWord, brings, worth, unsaid: NOTED, ownCard: true });

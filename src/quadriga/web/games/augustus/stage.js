@@ -6,6 +6,9 @@ import { before } from "./playback.js";
 /** @typedef {import("./types.js").View} View */
 /** @typedef {import("./types.js").Table} Table */
 
+/** A decision that all take at once is only noted: what it does shows when everybody has decided. */
+export const NOTED = ["committed"];
+
 /**
  * @typedef {Object} Stage
  * @property {View} now
@@ -32,8 +35,7 @@ function read(table) {
   }
   const now = envelope.view;
   const looked = table.considered ?? (table.hint?.length ? [table.hint[0].action] : null);
-  // A decision that all take at once is only noted: what it does shows when everybody has decided.
-  const foretold = table.considered && preview && preview.events.some((one) => one.event !== "committed") ? preview.view : null;
+  const foretold = table.considered && preview && preview.events.some((one) => !NOTED.includes(one.event)) ? preview.view : null;
   return { now, next: foretold ?? imagined(table, looked), told: null };
 }
 

@@ -68,7 +68,8 @@ function Side({ table, plan }) {
 }
 
 /**
- * Where a city has been picked or a route begun, its first route is looked at without being asked.
+ * Where a city has been picked or a route begun, one of its routes is always looked at: the first without being asked, and
+ * again after Escape where what has been begun must be finished.
  * @param {Table} table
  * @param {Sight} sight
  */
@@ -76,7 +77,7 @@ function useLookFirst(table, sight) {
   // Before anything is painted: a press that comes soon after must not be overruled.
   useLayoutEffect(() => {
     if (sight?.picked && !table.considered) table.consider(sight.route.actions);
-  }, [table.envelope.revision, sight?.picked, sight?.city]);
+  }, [table.envelope.revision, sight?.picked, sight?.city, !table.considered]);
 }
 
 /**

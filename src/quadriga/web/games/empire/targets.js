@@ -31,8 +31,8 @@ const onMap = event => /** @type {Element} */ (event.target).closest("svg.map") 
  * @param {View} view
  */
 export function handlers(table, plan, sight, routes, view) {
-  // Once a city is picked, looking at others does not change what is laid out.
-  const free = !table.picked;
+  // Once a city is picked or a route begun, looking elsewhere does not change what is laid out.
+  const free = !sight?.picked;
   const look = (/** @type {string|null} */ id) => { if (free && id) table.consider(best(routes.get(id) ?? []).actions); };
   const lookAway = (/** @type {Event} */ event) => { if (free && cityOf(event)) table.consider(null); };
   const byMouse = (/** @type {PointerEvent} */ event) => event.pointerType === "mouse";
@@ -41,7 +41,7 @@ export function handlers(table, plan, sight, routes, view) {
       const id = cityOf(event);
       if (id) choose(table, id, routes, sight);
       else {
-        if (!free && onMap(event)) putAway(table);
+        if (table.picked && onMap(event)) putAway(table);
         wonderAt(table, event, "city");
       }
     },
