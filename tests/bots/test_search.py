@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import threading
 import time
+import tracemalloc
 from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
 
 import pytest
@@ -19,6 +20,9 @@ from quadriga.bots.tree import Tree
 from quadriga.core.position.state import State
 from quadriga.core.seats import CHANCE, Seat
 from quadriga.table.series import series
+
+NODE_BYTES = 40
+"""What a tree keeps of a node: six whole numbers and two others."""
 
 
 def position(seed: int = 1, decisions: int = 0) -> State:
@@ -305,6 +309,21 @@ def test_a_tree_finds_more_room_when_it_needs_it() -> None:
         done += tree.run(rounds - done)
     assert tree.room > before
     assert sum(candidate.visits for candidate in candidates_of(tree)) == rounds
+
+
+def test_a_tree_that_finds_more_room_takes_hardly_more_than_that_meanwhile() -> None:
+    """Where memory never shrinks, as in browsers, the most that was ever taken is what counts."""
+    tree = Tree(position(), 0, Rng(1), Manner.of(games.load("caesar")), 10)
+    tree.run(1)
+    before = tree.room
+    tracemalloc.start()
+    try:
+        while tree.room == before:
+            tree.run(50)
+        most = tracemalloc.get_traced_memory()[1]
+    finally:
+        tracemalloc.stop()
+    assert most < 1.15 * NODE_BYTES * tree.room
 
 
 def test_a_search_that_is_sure_stops_early_and_alike_every_time() -> None:

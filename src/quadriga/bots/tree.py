@@ -13,7 +13,7 @@ position is worth long before the game is over.
 from __future__ import annotations
 
 from array import array
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 from quadriga.bots.manner import Manner
 from quadriga.core.learning.experience import Experience
@@ -36,6 +36,10 @@ if not cython.compiled:
 
     from quadriga.core.mathematics import log
 
+N = TypeVar("N", int, float)
+
+ZERO, ZERO_FLOAT = array("i", [0]), array("d", [0.0])
+"""As often as there are nodes, they make what is known of all of them, where it stays."""
 DEPTH = 512
 """The longest way down the tree that is remembered; longer ways go on without it."""
 SEATS = 8
@@ -57,6 +61,13 @@ LOGARITHMS = [0.0, *(log(count) for count in range(1, KNOWN))]
 def eyes(state: State, manner: Manner) -> Insight | None:
     """What looks at a state in a manner; None where the manner knows the rules alone, or the title has no insight."""
     return state.game.insight(state, manner.experience) if manner.insight else None
+
+
+def longer(numbers: array[N], more: int, zero: array[N]) -> array[N]:
+    """The same numbers and so many zeros; copied once, and nothing else is made: a tree takes what there is."""
+    made = zero * (len(numbers) + more)
+    memoryview(made)[: len(numbers)] = memoryview(numbers)
+    return made
 
 
 class Node(NamedTuple):
@@ -100,17 +111,17 @@ class Tree:
         # A node is the action that leads to it, who took it, what it seemed to be worth and what came of it.
         self.room = room + SPARE
         self.size = 1
-        self.action_of = array("i", bytes(4 * self.room))
-        self.seat_of = array("i", bytes(4 * self.room))
-        self.child = array("i", bytes(4 * self.room))
-        self.sibling = array("i", bytes(4 * self.room))
-        self.visits = array("i", bytes(4 * self.room))
-        self.offered = array("i", bytes(4 * self.room))
-        self.worth = array("d", bytes(8 * self.room))
-        self.prior = array("d", bytes(8 * self.room))
+        self.action_of = ZERO * self.room
+        self.seat_of = ZERO * self.room
+        self.child = ZERO * self.room
+        self.sibling = ZERO * self.room
+        self.visits = ZERO * self.room
+        self.offered = ZERO * self.room
+        self.worth = ZERO_FLOAT * self.room
+        self.prior = ZERO_FLOAT * self.room
         # For the node at hand: which child an action leads to, if it was noted under this stamp.
-        self.child_by = array("i", bytes(4 * state.game.action_count))
-        self.stamp_of = array("i", bytes(4 * state.game.action_count))
+        self.child_by = ZERO * state.game.action_count
+        self.stamp_of = ZERO * state.game.action_count
         self.stamp = 0
         self.path = fresh(DEPTH)
         self.depth = 0
@@ -487,8 +498,8 @@ class Tree:
         if self.running or older.seats != self.seats or len(older.child_by) != len(self.child_by):
             raise ValueError("a tree can take over only what one of the same game knows, and not while it grows")
         # What is taken over must fit in here, however much the older tree knows.
-        source = array("i", bytes(4 * self.room))
-        place = array("i", bytes(4 * self.room))
+        source = ZERO * self.room
+        place = ZERO * self.room
         source[0] = node
         self.visits[0] = older.visits[node]
         done, waiting = 0, 1
@@ -513,11 +524,11 @@ class Tree:
         """Make room for as many nodes again."""
         more = min(self.room, LARGEST - self.room)
         self.room += more
-        self.action_of = array("i", bytes(self.action_of) + bytes(4 * more))
-        self.seat_of = array("i", bytes(self.seat_of) + bytes(4 * more))
-        self.child = array("i", bytes(self.child) + bytes(4 * more))
-        self.sibling = array("i", bytes(self.sibling) + bytes(4 * more))
-        self.visits = array("i", bytes(self.visits) + bytes(4 * more))
-        self.offered = array("i", bytes(self.offered) + bytes(4 * more))
-        self.worth = array("d", bytes(self.worth) + bytes(8 * more))
-        self.prior = array("d", bytes(self.prior) + bytes(8 * more))
+        self.action_of = longer(self.action_of, more, ZERO)
+        self.seat_of = longer(self.seat_of, more, ZERO)
+        self.child = longer(self.child, more, ZERO)
+        self.sibling = longer(self.sibling, more, ZERO)
+        self.visits = longer(self.visits, more, ZERO)
+        self.offered = longer(self.offered, more, ZERO)
+        self.worth = longer(self.worth, more, ZERO_FLOAT)
+        self.prior = longer(self.prior, more, ZERO_FLOAT)

@@ -44,10 +44,15 @@ def locale_files(language: str, title: str | None = None) -> list[Path]:
 
 
 @cache
-def _resources(language: str, title: str | None) -> tuple[Resource, ...]:
+def _resource(path: Path) -> Resource:
+    """The sentences of a file; to read one takes long, so each is read once."""
+    return FluentResource(path.read_text(encoding="utf-8"))
+
+
+def _resources(language: str, title: str | None) -> list[Resource]:
     """The sentences of the program, and those of a title, which go before."""
     paths = [*locale_files(language), *(locale_files(language, title) if title is not None else [])]
-    return tuple(FluentResource(path.read_text(encoding="utf-8")) for path in paths)
+    return [_resource(path) for path in paths]
 
 
 @cache
@@ -61,8 +66,7 @@ def _bundle(language: str, title: str | None) -> FluentBundle:
 @cache
 def _own_keys(language: str, title: str) -> frozenset[str]:
     """The sentences that a title has itself."""
-    paths = locale_files(language, title)
-    return frozenset(mentions(FluentResource(path.read_text(encoding="utf-8")) for path in paths))
+    return frozenset(mentions(_resource(path) for path in locale_files(language, title)))
 
 
 @cache

@@ -86,13 +86,37 @@ const bytes = async (name) => {
   return answer.arrayBuffer();
 };
 
+const ENTRY = 0x04034b50;
+/** What stands before each file of an archive: so many bytes, its name and something more. */
+const HEAD = 30;
+
+/**
+ * Lay out the files of an archive, which is not compressed, where Python finds them; they stay where they are in memory.
+ * @param {any} system the file system of Python @param {ArrayBuffer} archive @param {string} folder
+ */
+function unpack(system, archive, folder) {
+  const view = new DataView(archive);
+  const made = new Set();
+  for (let at = 0; view.getUint32(at, true) === ENTRY; ) {
+    const size = view.getUint32(at + 18, true);
+    const inside = at + HEAD + view.getUint16(at + 26, true);
+    const name = `${folder}/${new TextDecoder().decode(new Uint8Array(archive, at + HEAD, inside - at - HEAD))}`;
+    const begin = inside + view.getUint16(at + 28, true);
+    const place = name.slice(0, name.lastIndexOf("/"));
+    if (!made.has(place)) system.mkdirTree(place);
+    made.add(place);
+    system.writeFile(name, new Uint8Array(archive, begin, size), { canOwn: true });
+    at = begin + size;
+  }
+}
+
 async function start() {
   const kept = step(alone().then(opened)).then(storage);
   const found = kept.then((one) => step(one.all()));
   const archives = Promise.all(["python/app.zip", "python/deps.zip"].map((name) => step(bytes(name))));
   const { loadPyodide } = await import(new URL("pyodide/pyodide.mjs", ROOT).href);
   const python = await step(loadPyodide({ indexURL: new URL("pyodide/", ROOT).href, stdLibURL: new URL("python/python_stdlib.zip", ROOT).href }));
-  for (const archive of await archives) python.unpackArchive(archive, "zip", { extractDir: "/quadriga" });
+  for (const archive of await archives) unpack(python.FS, archive, "/quadriga");
   python.runPython('import sys; sys.path.insert(0, "/quadriga"); sys.dont_write_bytecode = True');
   const { Worker } = python.pyimport("quadriga.browser.worker");
   const version = /\/v\/([0-9a-f]+)\//.exec(import.meta.url)?.[1] ?? "";
