@@ -32,7 +32,8 @@ OWN = (
     "quadriga.table.",
 )
 """Where the things are made that a server keeps of its matches and connections."""
-TIMES = 10
+TIMES = 20
+"""More than there are connections to a database: each keeps the request for which it was opened."""
 
 
 def living() -> Counter[str]:
@@ -44,7 +45,7 @@ def living() -> Counter[str]:
 async def left(before: Counter[str], times: int) -> dict[str, int]:
     """What there is one more of for each time that something was done, once connections have had time to end.
 
-    A single one more may be at work, as one of the pool of the database is.
+    A single one more may be at work.
     """
     more: dict[str, int] = {}
     for _ in range(20):
@@ -111,7 +112,10 @@ async def test_nothing_is_left_of_connections_that_are_over(database: str) -> No
         try:
             before = living()
             await come_and_go(TIMES)
+            while server.service.sockets.clients:
+                await asyncio.sleep(0.01)
             assert not await left(before, TIMES)
+            assert not [key for key in server.service.limiter._buckets if key.startswith("socket")]
         finally:
             gc.enable()
 
