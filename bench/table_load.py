@@ -81,6 +81,8 @@ class Person:
         self.load, self.match, self.luck = load, match, luck
         self.line: LeanSocket | None = None
         self.thinks = False
+        self.told = b""
+        """The table as it was told last."""
 
     async def play(self, port: int, address: str, token: str) -> None:
         """Until the match is over or the line is cut."""
@@ -101,16 +103,20 @@ class Person:
             return
         for seat in set(DECIDED.findall(message)):
             self.load.hears(self.match, int(seat))
+        if b'"table":null' not in message:
+            self.told = message
         if b'"status":"over"' in message and self.line is not None:
             self.line.close()
         elif not self.thinks and b'"question":{' in message:
             self.thinks = True
-            asyncio.get_running_loop().call_later(self.luck.uniform(*self.load.think), self.answer, message)
+            asyncio.get_running_loop().call_later(self.luck.uniform(*self.load.think), self.answer)
 
-    def answer(self, message: bytes) -> None:
-        """Decide, having thought."""
+    def answer(self) -> None:
+        """Decide, having thought, about the table as it stands by now: others may have decided meanwhile."""
         self.thinks = False
-        asked, actions = ASKED.search(message), ACTION.findall(message)
+        if b'"question":{' not in self.told:
+            return
+        asked, actions = ASKED.search(self.told), ACTION.findall(self.told)
         assert self.line is not None and asked is not None
         seat, action = int(asked[2]), self.luck.choice(actions).decode()
         self.load.sends(self.match, seat)

@@ -48,7 +48,7 @@ class Http(HttpToolsProtocol):
     """A connection over HTTP of which nothing is left once it has ended, or has become a socket.
 
     It and its parser hold each other. The collector finds such pairs late: what has lived as long as a socket does is
-    looked for after millions of new objects, and a server kept some 10 kB of every socket that it ever had.
+    looked for after millions of new objects, and a server kept 7.5 kB of every socket that it ever had.
     """
 
     def handle_websocket_upgrade(self) -> None:

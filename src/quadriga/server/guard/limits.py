@@ -153,6 +153,10 @@ class Limiter:
             left, _ = self._buckets[key]
             raise TooMany("too-many", seconds=math.ceil((cost - left) / (limit.rate * self.factor)))
 
+    def forget(self, key: str) -> None:
+        """Who was counted by this key has gone for good."""
+        self._buckets.pop(key, None)
+
     def spend(self, budget: Budget, person: str | None = None) -> None:
         """Count this for whoever asks, for the address they come from and for the server, or TooMany."""
         for key, limit in (

@@ -179,6 +179,7 @@ async def _stay(websocket: WebSocket, service: Service) -> None:
         pass
     finally:
         delivery.cancel()
+        service.limiter.forget(client.counted_as)
         if client.was_cut:
             service.abuse.note("cut-off")
         with contextlib.suppress(Unavailable):
@@ -213,7 +214,7 @@ async def _serve(client: Client, service: Service) -> None:
     while True:
         text = await client.socket.receive_text()
         # Who sends too much is not read: a client cannot flood the server, and nothing of it is lost.
-        await asyncio.sleep(service.limiter.wait(f"socket {id(client)}", limits.SOCKET))
+        await asyncio.sleep(service.limiter.wait(client.counted_as, limits.SOCKET))
         await client.may_ask.wait()
         if client.ended:
             return

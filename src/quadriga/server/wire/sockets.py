@@ -65,6 +65,11 @@ class Client:
         """Who it is; None for a spectator who gave no name."""
         return None if self.user is None else self.user.id
 
+    @property
+    def counted_as(self) -> str:
+        """The key by which what it asks for is counted, as long as it lasts."""
+        return f"socket {id(self)}"
+
     def send(self, message: dict[str, Any] | str) -> None:
         """Put a message into the queue."""
         text = message if isinstance(message, str) else to_text(message)
