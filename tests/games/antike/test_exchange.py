@@ -209,6 +209,7 @@ def test_ant_r14_a_search_exchanges_only_what_it_would_produce() -> None:
     assert asked.decision == "exchange" and asked.legal() == {"done"}
 
 
+@pytest.mark.sweep
 @pytest.mark.parametrize("options", [LIMITED, TWO_TO_ONE])
 def test_ant_r14_bots_come_to_an_end_of_their_exchanges(options: dict[str, str]) -> None:
     table = wise({**options, "round_limit": "4"}, marble=6, iron=6, gold=6).bank(gold=1, iron=2)

@@ -195,6 +195,7 @@ def test_ant_r21_a_maneuver_is_sampled_with_its_orders() -> None:
         assert all(120 < found.count(action) < 290 for action in legal)
 
 
+@pytest.mark.sweep
 @pytest.mark.parametrize("level", ["level2:60", "level3:60"])
 def test_ant_r21_bots_play_as_before(level: str) -> None:
     """A search is not offered orders, so that it looks as far as it did; nor does a bot change them back and forth."""
