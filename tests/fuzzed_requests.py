@@ -15,9 +15,7 @@ import tempfile
 import time
 from typing import Any
 
-import schemathesis
 from hypothesis import HealthCheck, Phase, given, seed, settings
-from schemathesis.specs.openapi.checks import response_schema_conformance
 
 from tests.server.people import Person
 from tests.server.process import process
@@ -25,6 +23,10 @@ from tests.server.process import process
 
 def every_route(url: str, token: str, match: str, rounds: int, luck: int | None = None) -> int:
     """Send each route what its description allows and does not; returns how much was tried."""
+    # Loaded here: it takes two seconds, and every process that runs tests reads this file.
+    import schemathesis
+    from schemathesis.specs.openapi.checks import response_schema_conformance
+
     tried = 0
     for result in schemathesis.openapi.from_url(f"{url}/openapi.json").get_all_operations():
         operation = result.ok()
