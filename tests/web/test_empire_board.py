@@ -244,6 +244,30 @@ def test_a_finger_taps_steps_and_builds_and_the_card_never_hides_the_city(harnes
     page.context.close()
 
 
+CROSSED = """() => {
+  const map = document.querySelector("svg.map");
+  const unit = map.getBoundingClientRect().width / map.viewBox.baseVal.width;
+  const letters = [...map.querySelectorAll(".names tspan")].map((one) => {
+    const { left, right, top, bottom } = one.getBoundingClientRect();
+    const half = parseFloat(getComputedStyle(one).fontSize) * unit * .36;
+    return { word: one.textContent, left, right, top: (top + bottom) / 2 - half, bottom: (top + bottom) / 2 + half };
+  });
+  const meet = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+  return letters.flatMap((a, n) => letters.slice(n + 1).filter(b => meet(a, b)).map(b => `${a.word} ${b.word}`));
+}"""
+"""Which names of places lie over each other, by the height of their letters."""
+
+
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (1024, 768), (1024, 640)])
+def test_names_have_room_however_small_the_map_is(harness: Harness, width: int, height: int) -> None:
+    """The smaller it is the larger its letters are, up to a limit, which the last size reaches."""
+    for name in ("two-start", "two-late", "five-start", "five-late"):
+        page = harness.page(name, {"width": width, "height": height}, "still")
+        page.evaluate("document.fonts.ready")
+        assert page.evaluate(CROSSED) == [], name
+        page.context.close()
+
+
 def test_the_map_comes_closer_and_back(harness: Harness) -> None:
     page = harness.page("five-middle")
     width = "document.querySelector('svg.map').viewBox.baseVal.width"

@@ -1,13 +1,15 @@
 // What part of the map is seen.
 import { Lens } from "../../look/map/lens.js";
-import { useEffect, useLayoutEffect, useRef } from "../../vendor/hooks.js";
+import { useEffect, useLayoutEffect, useRef, useState } from "../../vendor/hooks.js";
 import { ROME } from "./plan.js";
 
 /** @typedef {import("./types.js").Plan} Plan */
 /** @typedef {import("./types.js").Point} Point */
 
-const PHONE = 620;
+const [PHONE, TABLET] = [620, 1180];
 const AROUND = 60;
+/** Pixels for a map unit under which names take more room; a phone looks closer. */
+const ROOMY = 0.88;
 
 /**
  * @param {{current: HTMLDivElement|null}} box
@@ -17,11 +19,14 @@ const AROUND = 60;
  */
 export function useView(box, plan, sight, told) {
   const lens = useRef(/** @type {Lens|null} */ (null)), mark = useRef(/** @type {SVGRectElement|null} */ (null));
+  const [room, setRoom] = useState(/** @type {"roomy"|"tight"} */ (innerWidth > PHONE && innerWidth <= TABLET ? "tight" : "roomy"));
   useLayoutEffect(() => {
     const root = /** @type {HTMLDivElement} */ (box.current), svg = /** @type {SVGSVGElement} */ (root.querySelector("svg.map"));
     const moved = (/** @type {import("./types.js").Box} */ shown, /** @type {boolean} */ whole) => {
       root.classList.toggle("whole", whole);
       svg.classList.toggle("near", !whole);
+      // However close one looks, names stay where they are.
+      if (whole) setRoom(root.clientWidth > PHONE && root.clientWidth / shown.w < ROOMY ? "tight" : "roomy");
       for (const [key, value] of Object.entries({ x: shown.x, y: shown.y, width: shown.w, height: shown.h })) mark.current?.setAttribute(key, String(value));
     };
     lens.current = new Lens(svg, plan.frame, moved);
@@ -47,6 +52,7 @@ export function useView(box, plan, sight, told) {
   const see = (/** @type {string} */ id) => lens.current?.reveal(...plan.at[id]);
   return {
     shown,
+    room,
     see,
     zoom: (/** @type {number} */ factor) => lens.current?.zoom(factor),
     fit: () => lens.current?.fit(),
