@@ -268,6 +268,23 @@ def test_names_have_room_however_small_the_map_is(harness: Harness, width: int, 
         page.context.close()
 
 
+def test_a_route_on_a_phone_is_shown_no_smaller_than_its_names_can_be_read(harness: Harness) -> None:
+    page, told = harness.page("five-many", PHONE, "still", touch=True), harness.told("five-many")
+    for city in dict.fromkeys(route["fields"]["city"] for route in told["gestures"]):
+        page.evaluate("city => harness.change({ picked: city, considered: null })", city)
+        page.wait_for_function(
+            """city => {
+              const map = document.querySelector("svg.map"), box = map.getBoundingClientRect();
+              const { left, right, top, bottom } = document.querySelector(`[data-city="${city}"]`).getBoundingClientRect();
+              const size = parseFloat(getComputedStyle(map.querySelector(".name:not(.of-rome)")).fontSize);
+              const isSeen = left > box.left && right < box.right && top > box.top && bottom < box.bottom;
+              return isSeen && size * box.width / map.viewBox.baseVal.width >= 11;
+            }""",
+            arg=city,
+        )
+    page.context.close()
+
+
 def test_the_map_comes_closer_and_back(harness: Harness) -> None:
     page = harness.page("five-middle")
     width = "document.querySelector('svg.map').viewBox.baseVal.width"

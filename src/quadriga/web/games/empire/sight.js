@@ -10,6 +10,8 @@ const [PHONE, TABLET] = [620, 1180];
 const AROUND = 60;
 /** Pixels for a map unit under which names take more room; a phone looks closer. */
 const ROOMY = 0.88;
+/** The same under which names on a phone could not be read: their letters grow no further. */
+const LEGIBLE = 0.74;
 
 /**
  * @param {{current: HTMLDivElement|null}} box
@@ -38,8 +40,9 @@ export function useView(box, plan, sight, told) {
   useEffect(() => {
     const root = box.current;
     if (!sight?.picked || !root) return;
+    const city = plan.at[sight.city];
     // At once, and again when the card or the tray takes room from the board.
-    const sizes = new ResizeObserver(() => { if (lens.current && root.clientWidth <= PHONE) frame(lens.current, places.map(id => plan.at[id])); });
+    const sizes = new ResizeObserver(() => { if (lens.current && root.clientWidth <= PHONE) frame(lens.current, places.map(id => plan.at[id]), city); });
     sizes.observe(root);
     return () => sizes.disconnect();
   }, [sight?.picked, places.join(" ")]);
@@ -61,15 +64,18 @@ export function useView(box, plan, sight, told) {
 }
 
 /**
- * Shows a whole route, as near as it can be.
+ * Shows a whole route, as near as it can be; where that is too far to read names, as much of it as there is room for, its
+ * city among it.
  * @param {Lens} lens
  * @param {Point[]} points
+ * @param {Point} city
  */
-function frame(lens, points) {
+function frame(lens, points, city) {
   const xs = points.map(point => point[0]), ys = points.map(point => point[1]);
   const x = Math.min(...xs) - AROUND, y = Math.min(...ys) - AROUND, w = Math.max(...xs) + AROUND - x, h = Math.max(...ys) + AROUND - y;
   lens.settle(x + w / 2, y + h / 2);
-  const { width, height } = lens.svg.getBoundingClientRect(), scale = Math.min(lens.scale, width / w, height / h);
+  const { width, height } = lens.svg.getBoundingClientRect(), fits = Math.min(width / w, height / h), scale = Math.min(lens.scale, Math.max(fits, LEGIBLE));
   lens.zoomed = Math.max(1, scale / lens.fitting);
   lens.centreOn(x + w / 2, y + h / 2);
+  if (fits < scale) lens.reveal(...city);
 }
