@@ -275,7 +275,8 @@ def test_a_route_on_a_phone_is_shown_no_smaller_than_its_names_can_be_read(harne
         page.wait_for_function(
             """city => {
               const map = document.querySelector("svg.map"), box = map.getBoundingClientRect();
-              const { left, right, top, bottom } = document.querySelector(`[data-city="${city}"]`).getBoundingClientRect();
+              const place = document.querySelector(`[data-city="${city}"]`);
+              const { left, right, top, bottom } = place.getBoundingClientRect();
               const size = parseFloat(getComputedStyle(map.querySelector(".name:not(.of-rome)")).fontSize);
               const isSeen = left > box.left && right < box.right && top > box.top && bottom < box.bottom;
               return isSeen && size * box.width / map.viewBox.baseVal.width >= 11;
