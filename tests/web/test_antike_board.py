@@ -200,6 +200,40 @@ def test_nothing_hides_anything_on_a_crowded_map(desk: Harness) -> None:
     assert hidden <= 2
 
 
+ON_NAMES = """actions => {
+  change({ considered: actions });
+  const box = (one) => one.getBoundingClientRect();
+  const figure = document.querySelector(".unit.ghost .figure");
+  if (!figure) return [];
+  const { left, right, top, bottom } = box(figure);
+  const meets = (one) => Math.min(right, one.right) - Math.max(left, one.left) > 2 &&
+    Math.min(bottom, one.bottom) - Math.max(top, one.top) > (bottom - top) / 3;
+  const texts = [...document.querySelectorAll(".names tspan, .arms text")];
+  return texts.filter((one) => meets(box(one))).map((one) => one.textContent);
+}"""
+"""The words that the unit of a move that is looked at would stand on."""
+
+
+@pytest.mark.parametrize("name", ["six-arm-late", "six-maneuver-late", "west-maneuver-late"])
+def test_a_unit_that_would_come_stands_on_no_word(desk: Harness, name: str) -> None:
+    told = desk.show(name)
+    desk.settled()
+    moves = [one["actions"] for one in told["gestures"] if "target" in one["fields"]]
+    moves += [[one["action"]] for one in told["actions"] if one["group"] == "arm"]
+    assert moves
+    for actions in moves[:40]:
+        assert desk.do(ON_NAMES, actions) == [], actions
+
+
+def test_the_corners_round_the_rondel_are_the_maps(desk: Harness) -> None:
+    desk.show("west-rondel-late")
+    corner = """(() => {
+      const { left, bottom } = document.querySelector(".rondel").getBoundingClientRect();
+      return document.elementFromPoint(left + 6, bottom - 6)?.closest(".wheel") === null;
+    })()"""
+    assert desk.do(corner)
+
+
 def test_the_map_is_zoomed_and_panned_by_wheel_keys_and_buttons(desk: Harness) -> None:
     desk.show("four-maneuver-late")
     box = "document.querySelector('svg.map').viewBox.baseVal"

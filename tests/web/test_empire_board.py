@@ -244,6 +244,48 @@ def test_a_finger_taps_steps_and_builds_and_the_card_never_hides_the_city(harnes
     page.context.close()
 
 
+CROSSED = """() => {
+  const map = document.querySelector("svg.map");
+  const unit = map.getBoundingClientRect().width / map.viewBox.baseVal.width;
+  const letters = [...map.querySelectorAll(".names tspan")].map((one) => {
+    const { left, right, top, bottom } = one.getBoundingClientRect();
+    const half = parseFloat(getComputedStyle(one).fontSize) * unit * .36;
+    return { word: one.textContent, left, right, top: (top + bottom) / 2 - half, bottom: (top + bottom) / 2 + half };
+  });
+  const meet = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+  return letters.flatMap((a, n) => letters.slice(n + 1).filter(b => meet(a, b)).map(b => `${a.word} ${b.word}`));
+}"""
+"""Which names of places lie over each other, by the height of their letters."""
+
+
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (1024, 768), (1024, 640)])
+def test_names_have_room_however_small_the_map_is(harness: Harness, width: int, height: int) -> None:
+    """The smaller it is the larger its letters are, up to a limit, which the last size reaches."""
+    for name in ("two-start", "two-late", "five-start", "five-late"):
+        page = harness.page(name, {"width": width, "height": height}, "still")
+        page.evaluate("document.fonts.ready")
+        assert page.evaluate(CROSSED) == [], name
+        page.context.close()
+
+
+def test_a_route_on_a_phone_is_shown_no_smaller_than_its_names_can_be_read(harness: Harness) -> None:
+    page, told = harness.page("five-many", PHONE, "still", touch=True), harness.told("five-many")
+    for city in dict.fromkeys(route["fields"]["city"] for route in told["gestures"]):
+        page.evaluate("city => harness.change({ picked: city, considered: null })", city)
+        page.wait_for_function(
+            """city => {
+              const map = document.querySelector("svg.map"), box = map.getBoundingClientRect();
+              const place = document.querySelector(`[data-city="${city}"]`);
+              const { left, right, top, bottom } = place.getBoundingClientRect();
+              const size = parseFloat(getComputedStyle(map.querySelector(".name:not(.of-rome)")).fontSize);
+              const isSeen = left > box.left && right < box.right && top > box.top && bottom < box.bottom;
+              return isSeen && size * box.width / map.viewBox.baseVal.width >= 11;
+            }""",
+            arg=city,
+        )
+    page.context.close()
+
+
 def test_the_map_comes_closer_and_back(harness: Harness) -> None:
     page = harness.page("five-middle")
     width = "document.querySelector('svg.map').viewBox.baseVal.width"

@@ -15,10 +15,12 @@ export const Story = ({ store }) => {
     // Only the list moves, never the page.
     if (list && now) list.scrollTop = now.offsetTop - list.offsetTop - list.clientHeight * 0.6;
   }, [step, lines]);
-  const shown = lines.findLastIndex((line) => line.revision <= step);
+  // Of a turn that begins with the last decision of the one before, nothing is told yet.
+  const ended = lines.findLastIndex((line) => line.last === step);
+  const shown = ended < 0 ? lines.findLastIndex((line) => line.revision <= step) : ended;
   return html`<ol class="log story" ref=${place} tabindex="0" aria-label=${t("log")}>
     ${lines.map(
-      (line, n) => html`<li key=${n} class=${n === shown ? "now" : line.revision > step ? "later" : ""}
+      (line, n) => html`<li key=${n} class=${n === shown ? "now" : n > shown ? "later" : ""}
         onPointerEnter=${() => (store.lit.value = line.places)} onPointerLeave=${() => (store.lit.value = [])}>
         <${Whose} seat=${line.seat} />
         <div><button type="button" aria-current=${n === shown ? "step" : "false"}

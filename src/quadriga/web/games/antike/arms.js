@@ -33,6 +33,22 @@ function asideOf([x, y], count, { k, names, benches }) {
   return /** @type {[number, number]} */ (places[hidden.indexOf(Math.min(...hidden))]);
 }
 
+/**
+ * Where the buttons of a town are, with the one that takes the last unit back and without it.
+ * @param {Table} table
+ * @param {string} province
+ * @param {import("./types.js").Point} city
+ * @param {import("./types.js").Spots} spots
+ * @returns {import("./types.js").Box[]}
+ */
+export function armsAt({ envelope }, province, city, spots) {
+  const count = envelope.actions.filter(({ group, fields }) => group === "arm" && fields.province === province).length;
+  return [count, count + 1].map((buttons) => {
+    const [x, y] = asideOf(city, buttons, spots);
+    return { x, y, w: buttons * WIDE * spots.k, h: HIGH * spots.k };
+  });
+}
+
 /** @param {{table: Table, plan: import("./types.js").Plan, spots: import("./types.js").Spots}} props */
 export function Arms({ table, plan, spots }) {
   const { k } = spots;

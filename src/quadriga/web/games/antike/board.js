@@ -47,7 +47,7 @@ function Side({ table, plan, frame }) {
   const names = useMemo(() => Object.fromEntries(plan.places.map(({ id }) => [id, name("province", id)])), [plan, table.catalogue]);
   const worn = colours(table);
   const stacks = stacksOf(moment, worn, envelope, plan);
-  const crowd = { towns: townsOf(moment, plan), names, stacks, scale: view.scale, least: leastName(width), frame: { x: 2, y: -6, w: plan.width, h: plan.height + 16 } };
+  const crowd = { towns: townsOf(moment, plan), names, stacks, scale: view.scale, least: leastName(width), veiled: view.veiled, frame: { x: 2, y: -6, w: plan.width, h: plan.height + 16 } };
   const spots = useSettled(plan, crowd);
   const drag = useDrag(table);
   const glass = useGlass(box, view);

@@ -56,7 +56,7 @@ export function useGlass(box, view) {
 export function Glass({ table, plan, at, crowd, moment, worn }) {
   const keep = useKept();
   const scale = at.scale * LARGER;
-  const spots = useSettled(plan, { ...crowd, scale });
+  const spots = useSettled(plan, { ...crowd, scale, veiled: [] });
   const wide = SIZE / scale;
   const holder = (/** @type {string} */ id) => {
     const nation = moment.provinces[id]?.city;

@@ -34,6 +34,27 @@ export function frameOf(plan, width, height) {
   return { x: plan.width + 4 - w, y: -2, w, h: h + 6 };
 }
 
+/** @typedef {[x: number, y: number, w: number, h: number]} Veil a box by its middle */
+
+/**
+ * The part of the map over which the rondel lies at the desk, where all of the map is shown: two boxes that make about a
+ * round one.
+ * @param {HTMLElement} root
+ * @param {SVGSVGElement} svg
+ * @param {Frame} shown
+ * @returns {Veil[]}
+ */
+function veilOf(root, svg, shown) {
+  const wheel = root.querySelector(".wheel")?.getBoundingClientRect();
+  const map = svg.getBoundingClientRect();
+  if (!wheel?.width || !map.width) return [];
+  const unit = shown.w / map.width;
+  const x = Math.round(shown.x + (wheel.x + wheel.width / 2 - map.x) * unit);
+  const y = Math.round(shown.y + (wheel.y + wheel.height / 2 - map.y) * unit);
+  const [long, short] = [Math.round(wheel.width * unit), Math.round(wheel.width * unit * 0.72)];
+  return [[x, y, long, short], [x, y, short, long]];
+}
+
 /**
  * @param {{current: HTMLDivElement|null}} box
  * @param {Plan} plan
@@ -45,6 +66,7 @@ export function useView(box, plan, frame, shown, cover) {
   const lens = useRef(/** @type {Lens|null} */ (null));
   const mark = useRef(/** @type {SVGRectElement|null} */ (null));
   const [scale, setScale] = useState(0.8);
+  const [veiled, setVeiled] = useState(/** @type {Veil[]} */ ([]));
   useLayoutEffect(() => {
     const root = /** @type {HTMLDivElement} */ (box.current);
     const svg = /** @type {SVGSVGElement} */ (root.querySelector("svg.map"));
@@ -57,6 +79,8 @@ export function useView(box, plan, frame, shown, cover) {
       for (const [key, value] of Object.entries({ x: at.x, y: at.y, width: at.w, height: at.h })) mark.current?.setAttribute(key, value.toFixed(0));
       const { width } = svg.getBoundingClientRect();
       if (width) setScale(detail(width / at.w));
+      const veil = whole && innerWidth > TABLET ? veilOf(root, svg, at) : [];
+      setVeiled((before) => (String(before.flat()) === String(veil.flat()) ? before : veil));
     }
     const [x, y] = shown[0] ?? [plan.width / 2, plan.height / 2];
     // The box has its size when all that stands round it has been laid out.
@@ -75,6 +99,7 @@ export function useView(box, plan, frame, shown, cover) {
   }, [places, cover]);
   return {
     scale,
+    veiled,
     mark: (/** @type {SVGRectElement|null} */ rect) => { mark.current = rect; },
     lens: () => lens.current,
   };

@@ -3,6 +3,7 @@ import { html } from "../../look/map/html.js";
 import { round } from "../../look/map/projection.js";
 import { useEffect, useRef } from "../../vendor/hooks.js";
 import { Compared, isComparing } from "../common/verdicts.js";
+import { armsAt } from "./arms.js";
 import { colours } from "./nations.js";
 import { inSight } from "./options.js";
 import { classes, Town, Unit } from "./pieces.js";
@@ -37,27 +38,36 @@ function standsAt(plan, spots, province, nation, unit) {
 }
 
 /** Where what moves may stand beside a place, best first; at the upper right is the sign of a fight. @type {Point[]} */
-const BESIDE = [[-32, -30], [-40, 4], [-32, 38], [32, 38], [0, 42]];
+const BESIDE = [[-32, -30], [-40, 4], [-32, 38], [32, 38], [0, 42], [44, 6], [-4, -48], [-54, -18], [-54, 24], [54, 28]];
+/** The same of a unit that would be armed. @type {Point[]} */
+const ARMED = [[26, -26], ...BESIDE];
+/** Half the width and the height of a unit that would stand there. @type {Point} */
+const UNIT = [20, 24];
 /** The same of a number on the way. @type {Point[]} */
 const ROUND = [[0, 0], [0, 26], [0, -26], [26, 0], [-26, 0]];
 
 /**
- * Of several spots round a place the first where a piece lies over no name.
+ * Of several spots round a place the first where a piece lies over no name and no other units, or over least of them.
  * @param {Spots} spots
  * @param {Point} place
  * @param {Point[]} around
  * @param {Point} size half the width and the height of the piece
+ * @param {import("./types.js").Box[]} [more] what else it should not lie over
  * @returns {Point}
  */
-function besideNames({ names, k }, [x, y], around, [w, h]) {
+function clearOf({ names, benches, k }, [x, y], around, [w, h], more = []) {
+  const others = [...Object.values(names), ...Object.values(benches), ...more];
+  const hidden = (/** @type {Point} */ [px, py]) =>
+    others.reduce((sum, one) => {
+      const [across, down] = [one.w / 2 + w * k - Math.abs(px - one.x), one.h / 2 + h * k - Math.abs(py - one.y)];
+      return across > 0 && down > 0 ? sum + across * down : sum;
+    }, 0);
   const found = around.map(([dx, dy]) => /** @type {Point} */ ([round(x + dx * k), round(y + dy * k)]));
-  const isFree = (/** @type {Point} */ [px, py]) =>
-    Object.values(names).every((name) => Math.abs(px - name.x) >= name.w / 2 + w * k || Math.abs(py - name.y) >= name.h / 2 + h * k);
-  return found.find(isFree) ?? found[0];
+  return found.reduce((best, one) => (hidden(one) < hidden(best) ? one : best));
 }
 
 /** Where a marching unit is drawn at the end of its way. @param {Plan} plan @param {Spots} spots @param {string} target */
-const handAt = (plan, spots, target) => besideNames(spots, plan.at[target].city, BESIDE, [20, 24]);
+const handAt = (plan, spots, target) => clearOf(spots, plan.at[target].city, BESIDE, UNIT);
 
 /** The way of the march that is looked at, under what stands there. @param {{table: Table, plan: Plan, spots: Spots}} props */
 export function Way({ table, plan, spots }) {
@@ -68,7 +78,7 @@ export function Way({ table, plan, spots }) {
   const points = [standsAt(plan, spots, fields.source, decider, fields.unit), ...over.map((id) => plan.at[id].anchor), handAt(plan, spots, fields.target)];
   return html`<g class="march-way" aria-hidden="true">
     <path class="path-glow" d=${bent(points)} /><path class="path" d=${bent(points)} />
-    ${over.map((id, n) => html`<g key=${id} class="stone" transform=${`translate(${besideNames(spots, plan.at[id].anchor, ROUND, [11, 11])}) scale(${spots.k})`}><circle r="11" /><text y="5.2">${n + 1}</text></g>`)}
+    ${over.map((id, n) => html`<g key=${id} class="stone" transform=${`translate(${clearOf(spots, plan.at[id].anchor, ROUND, [11, 11])}) scale(${spots.k})`}><circle r="11" /><text y="5.2">${n + 1}</text></g>`)}
   </g>`;
 }
 
@@ -86,7 +96,7 @@ export function Coming({ table, plan, spots }) {
   if (fields.target)
     return html`<g aria-hidden="true"><g class=${`unit ghost ${seat}`} transform=${`translate(${handAt(plan, spots, fields.target)}) scale(${round(k * 115) / 100})`}><${Unit} kind=${fields.unit} colour=${colour} count=${fields.count ?? 1} /></g>
       ${kind === "attack" && html`<g class="clash-mark" transform=${`translate(${x + 26 * k} ${y - 30 * k}) scale(${k})`}><circle r="14" /><use href="#sword" class="symbol" x="-9" y="-9" width="18" height="18" /></g>`}</g>`;
-  if (kind === "arm") return html`<g class=${`unit ghost ${seat}`} aria-hidden="true" transform=${`translate(${x + 26 * k} ${y - 26 * k}) scale(${k})`}><${Unit} kind=${fields.unit} colour=${colour} count="+1" /></g>`;
+  if (kind === "arm") return html`<g class=${`unit ghost ${seat}`} aria-hidden="true" transform=${`translate(${clearOf(spots, place.city, ARMED, UNIT, armsAt(table, place.id, place.city, spots))}) scale(${k})`}><${Unit} kind=${fields.unit} colour=${colour} count="+1" /></g>`;
   if (!["found", "temple", "start"].includes(kind) && !kind.startsWith("conquer")) return null;
   return html`<g class=${`town ghost ${seat}`} aria-hidden="true" transform=${`translate(${x} ${y}) scale(${Math.min(1, k)})`}><${Town} resource=${place.resource} colour=${colour} temple=${kind === "temple"} defence=${null} /></g>`;
 }

@@ -54,7 +54,7 @@ function Side({ table, plan }) {
     <svg class="map empire" viewBox=${`${x} ${y} ${w} ${h}`} role="group" aria-label=${table.t("empire-board")}>
       ${sheetOf(plan)}
       <${Roads} table=${table} plan=${plan} moment=${moment} sight=${sight} />
-      <${Cities} table=${table} plan=${plan} moment=${moment} sight=${sight} routes=${routes} />
+      <${Cities} table=${table} plan=${plan} moment=${moment} sight=${sight} routes=${routes} names=${plan.names(view.room)} />
       <${Counting} plan=${plan} moment=${moment} motion=${table.motion} />
       <${Hint} table=${table} plan=${plan} sight=${sight} />
     </svg>
@@ -116,8 +116,8 @@ function Roads({ table, plan, moment, sight }) {
   </g>`;
 }
 
-/** @param {{table: Table, plan: Plan, moment: Moment, sight: Sight, routes: Map<string, any[]>}} props */
-function Cities({ table, plan, moment, sight, routes }) {
+/** @param {{table: Table, plan: Plan, moment: Moment, sight: Sight, routes: Map<string, any[]>, names: Record<string, import("./types.js").NameSpot>}} props */
+function Cities({ table, plan, moment, sight, routes, names }) {
   const keep = useKept(), { catalogue, envelope, lit } = table;
   const piece = (/** @type {string} */ id) => {
     const city = moment.cities[id], legal = routes.has(id), looked = sight?.city === id, chosen = looked && sight.picked;
@@ -128,8 +128,8 @@ function Cities({ table, plan, moment, sight, routes }) {
       at=${plan.at[id]} city=${city} state=${state} class=${style} label=${label} chosen=${chosen} />`);
   };
   return html`<g class="names" aria-hidden="true">
-      ${keep("rome", [catalogue], () => html`<${Name} spot=${plan.names[ROME]} taken=${false} rome=${true} />`)}
-      ${plan.cities.map(id => keep(`${id} name`, [moment.cities[id].taken_by === null, catalogue], () => html`<${Name} key=${id} spot=${plan.names[id]} taken=${moment.cities[id].taken_by !== null} />`))}
+      ${keep("rome", [catalogue, names], () => html`<${Name} spot=${names[ROME]} taken=${false} rome=${true} />`)}
+      ${plan.cities.map(id => keep(`${id} name`, [moment.cities[id].taken_by === null, catalogue, names], () => html`<${Name} key=${id} spot=${names[id]} taken=${moment.cities[id].taken_by !== null} />`))}
     </g>
     <g class="cities">
       ${keep("Rome", [], () => html`<${Rome} at=${plan.at[ROME]} />`)}

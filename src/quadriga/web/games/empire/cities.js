@@ -48,9 +48,18 @@ export const Rome = ({ at }) => html`<g class="rome" transform=${`translate(${at
 </g>`;
 
 /**
- * The name of a place; a taken city is smaller, so what stands below it moves up.
+ * The name of a place, from the side of it that is next to the place; a taken city is smaller, so what stands below it moves up.
  * @param {{spot: import("./types.js").NameSpot, taken: boolean, rome?: boolean}} props
  */
-export const Name = ({ spot, taken, rome }) => html`<text class=${classes("name", taken && "taken", rome && "of-rome")} y=${spot.y - (taken && spot.below ? 5 : 0)}>
-  ${spot.words.map((word, n) => html`<tspan x=${spot.x} dy=${n ? 10 : 0}>${word}</tspan>`)}
+export const Name = ({ spot, taken, rome }) => html`<text class=${classes("name", taken && "taken", rome && "of-rome", spot.across < 0 && "to-the-left", spot.across > 0 && "to-the-right")} y=${spot.y - (taken && spot.below ? 5 : 0)}>
+  ${spot.words.map((word, n) => html`<tspan x=${spot.x} dy=${`${n ? LINE : firstLine(spot)}em`}>${word}</tspan>`)}
 </text>`;
+
+/** From line to line, and how high and how deep letters reach from theirs, in heights of a letter. */
+const [LINE, RISE, FALL] = [0.98, 0.86, 0.14];
+
+/** How far below its point a name begins. @param {import("./types.js").NameSpot} spot */
+function firstLine({ down, words }) {
+  const rest = (words.length - 1) * LINE;
+  return down > 0 ? RISE : down < 0 ? -FALL - rest : (RISE - FALL - rest) / 2;
+}

@@ -4,7 +4,7 @@
 /** @typedef {import("./types.js").Box} Box */
 /** @typedef {import("./types.js").NameSpot} NameSpot */
 /** @typedef {Box & {spot: NameSpot, own: number}} Candidate */
-/** @typedef {Box & {faint?: boolean}} Fixed */
+/** @typedef {Box & {weight?: number}} Fixed */
 
 /** The width of a letter, of its height, with its spacing. */
 const LETTER = 0.8;
@@ -49,8 +49,9 @@ function candidates(name, reach, size, [x, y], fixed, frame) {
     for (const [dx, dy, price] of spots) {
       const box = { x: x + dx - w / 2, y: y + dy, w, h };
       const out = box.x < frame.x || box.x + w > frame.x + frame.w || box.y < frame.y || box.y + h > frame.y + frame.h;
-      const own = price + (out ? 200 : 0) + (lines.length < words.length ? 1 : 0) + fixed.reduce((sum, other) => sum + overlap(box, other) * (other.faint ? 0.03 : 1), 0) * OVERLAP;
-      found.push({ ...box, own, spot: { x: x + dx, y: y + dy + size * 0.86, below: dy > reach, words: lines } });
+      const own = price + (out ? 200 : 0) + (lines.length < words.length ? 1 : 0) + fixed.reduce((sum, other) => sum + overlap(box, other) * (other.weight ?? 1), 0) * OVERLAP;
+      const across = Math.abs(dx) < w / 2 ? 0 : dx < 0 ? -1 : 1, down = dy > 0 ? 1 : dy + h <= 0 ? -1 : 0;
+      found.push({ ...box, own, spot: { x: x + dx - across * w / 2, y: y + dy + (1 - down) * h / 2, across, down, below: dy > reach, words: lines } });
     }
   }
   return found;
@@ -58,7 +59,7 @@ function candidates(name, reach, size, [x, y], fixed, frame) {
 
 /**
  * @param {{id: string, name: string, at: import("./types.js").Point, reach: number, size: number}[]} places
- * @param {Fixed[]} fixed    what stays where it is; a name may cross what is faint if it must
+ * @param {Fixed[]} fixed    what stays where it is; a name may cross what weighs little if it must
  * @param {Box} frame
  * @returns {Record<string, NameSpot>}
  */

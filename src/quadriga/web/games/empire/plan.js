@@ -6,9 +6,15 @@ import { placeNames } from "./names.js";
 /** @typedef {import("./types.js").Point} Point */
 
 export const ROME = "rome";
-/** How high names of cities are on the smallest map that is seen as a whole: there letters outgrow the map, to be read. */
-const CITY_NAME = 11.5;
+/**
+ * How high the names of cities and of Rome are, as empire.css draws them: on a large map, and at most. On a small one letters
+ * outgrow the map, to be read, and still need their room.
+ * @type {Record<"roomy"|"tight", [number, number]>}
+ */
+const NAMES = { roomy: [11.5, 14], tight: [15, 17] };
 const PIECE = 40;
+/** A figure must not lose its name's first letter; lettering in the land may be crossed. */
+const [BADGE, FAINT] = [3, 0.03];
 /** Where Germania, Sarmatia, Gaetulia and Libya are written: latitude and longitude. */
 const LANDS = [[51.2, 13.2], [49.6, 29], [31.2, 1.2], [29.4, 15]];
 
@@ -53,12 +59,15 @@ function makePlan(id, board, name) {
   const fixed = [
     ...ids.map(place => box(at[place], reach(place) - 1)),
     // The badge at the lower right of a city, and both halves of every road piece.
-    ...side.cities.map((/** @type {string} */ place) => box([at[place][0] + 15, at[place][1] + 11], 11)),
+    ...side.cities.map((/** @type {string} */ place) => ({ ...box([at[place][0] + 15, at[place][1] + 11], 11), weight: BADGE })),
     ...Object.values(lines).flatMap(line => line.slots.flatMap(slot => [-0.3, 0, 0.3].map(part => box([slot.x + Math.cos(slot.turn * Math.PI / 180) * slot.size * part, slot.y + Math.sin(slot.turn * Math.PI / 180) * slot.size * part], 6)))),
   ];
   // The lettering of the lands beyond is faint, but a name is better read beside it.
-  fixed.push(...LANDS.map(([lat, lon]) => { const [x, y] = onSheet({ lat, lon }); return { x: x - 74, y: y - 14, w: 148, h: 20, faint: true }; }));
-  const names = placeNames(ids.map(place => ({ id: place, name: name("city", place), at: at[place], reach: reach(place), size: place === ROME ? 14 : CITY_NAME })), fixed, frame);
+  fixed.push(...LANDS.map(([lat, lon]) => { const [x, y] = onSheet({ lat, lon }); return { x: x - 74, y: y - 14, w: 148, h: 20, weight: FAINT }; }));
+  /** Found when they are first asked for. @type {Partial<Record<"roomy"|"tight", Record<string, import("./types.js").NameSpot>>>} */
+  const known = {};
+  /** @type {Plan["names"]} */
+  const names = room => known[room] ??= placeNames(ids.map(place => ({ id: place, name: name("city", place), at: at[place], reach: reach(place), size: NAMES[room][place === ROME ? 1 : 0] })), fixed, frame);
   return { id, frame, cities: side.cities, at, lines, lineOf, names, sea: seaOf(at, Object.values(lines)) };
 }
 

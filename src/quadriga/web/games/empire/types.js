@@ -30,7 +30,16 @@
 /** @typedef {{x: number, y: number, w: number, h: number}} Box x and y are its upper left corner */
 /** @typedef {{x: number, y: number, turn: number, size: number}} Slot where a road piece lies */
 /** @typedef {{id: string, between: [string, string], slots: Slot[], d: string, middle: Point}} Line */
-/** @typedef {{x: number, y: number, below: boolean, words: string[]}} NameSpot the middle of the first line of a name */
+/**
+ * The point of a name that stays where it is however large its letters are: the side towards its place.
+ * @typedef {Object} NameSpot
+ * @property {number} x
+ * @property {number} y
+ * @property {-1|0|1} across   on which side of it the words lie: to the left, in the middle, to the right
+ * @property {-1|0|1} down     above, in the middle, below
+ * @property {boolean} below   whether they lie below the place
+ * @property {string[]} words  line by line
+ */
 
 /**
  * One side of the board laid out on the sheet.
@@ -41,7 +50,7 @@
  * @property {Record<string, Point>} at
  * @property {Record<string, Line>} lines
  * @property {Map<string, string>} lineOf      the line between two places, by "one two" in both orders
- * @property {Record<string, NameSpot>} names
+ * @property {(room: "roomy"|"tight") => Record<string, NameSpot>} names   on a large map, and on a small one
  * @property {number[]} sea                    latitude and longitude of the name of the inner sea
  */
 

@@ -26,6 +26,7 @@ import { lay, PIPS, pieceScale } from "./bench.js";
  * @property {number} scale pixels for a map unit
  * @property {number} least pixels that a name never falls below
  * @property {Frame} frame that nothing may leave
+ * @property {import("../sight.js").Veil[]} veiled where something lies over the map
  * @property {Spots|null} before
  */
 
@@ -35,6 +36,8 @@ const TOWNS = { free: [34, 34, 0, 0], city: [54, 38, 0, 4], temple: [54, 47, 0, 
 const NAME_SIZE = 13;
 /** Zooms are told apart in steps of a quarter, so a name may be drawn a ninth smaller. */
 const SLACK = 1.12;
+/** What is not seen may as well lie over something: worse than any crowd. */
+const VEILED = 3;
 /** Pixels for a map unit under which there is no room for names. */
 const TOO_FAR = 0.5;
 
@@ -117,10 +120,11 @@ class Seeker {
     return x - w / 2 > frame.x && x + w / 2 < frame.x + frame.w && y - h / 2 > frame.y && y + h / 2 < frame.y + frame.h;
   }
 
-  /** @param {Box} box */
+  /** How much of a town, or of what lies over the map, a box would be on. @param {Box} box */
   onTowns(box) {
     let sum = 0;
     for (const town of this.fixed) if (Math.abs(town.x - box.x) < 90 && Math.abs(town.y - box.y) < 90) sum += cover(box, town) * 1.1;
+    for (const [x, y, w, h] of this.crowd.veiled) sum += cover(box, { x, y, w, h }) * VEILED;
     return sum;
   }
 

@@ -58,8 +58,8 @@ const outline = (stacks) => stacks.map((one) => `${one.at} ${one.nation} ${one.k
  */
 export function useSettled(plan, crowd) {
   const [answer, setAnswer] = useState(/** @type {{key: string, spots: Spots}|null} */ (null));
-  const { towns, names, stacks, scale, frame } = crowd;
-  const key = JSON.stringify([plan.id, towns, names, outline(stacks), scale, frame]);
+  const { towns, names, stacks, scale, frame, veiled } = crowd;
+  const key = JSON.stringify([plan.id, towns, names, outline(stacks), scale, frame, veiled]);
   const latest = useRef(key);
   latest.current = key;
   useEffect(() => {
