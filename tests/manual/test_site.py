@@ -123,7 +123,8 @@ def test_the_search_finds(page: Page, address: str, home: str, words: str, found
     page.goto(address + home)
     # What is typed before the search has its index is not heard.
     expect(page.locator(".md-search-result__meta")).to_have_text(READY, timeout=60_000)
-    page.locator("input[name=query]").fill(words)
+    # Key by key: the search listens to keys, not to what is put into its field.
+    page.locator("input[name=query]").press_sequentially(words)
     result = page.locator(f".md-search-result__item a[href*='{found}']").first
     expect(result).to_be_attached(timeout=60_000)
     result.dispatch_event("click")

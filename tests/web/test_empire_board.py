@@ -204,6 +204,23 @@ def test_mouse_hover_shows_a_route_a_click_keeps_it_and_build_plays_it(harness: 
     page.context.close()
 
 
+def test_a_mouse_over_a_narrow_window_lays_nothing_out_before_it_is_pressed(harness: Harness) -> None:
+    """A card there takes its room from the map: what it is about would move away from under the pointer."""
+    page = harness.page("three-middle", PHONE)
+    city = page.evaluate(
+        """() => [...document.querySelectorAll(".city[role=button]")].find((one) => {
+          const { x, y, width, height } = one.getBoundingClientRect();
+          return one.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+        }).dataset.city"""
+    )
+    place = page.locator(f'[data-city="{city}"]')
+    place.hover()
+    assert state(page, "considered") is None
+    place.click()
+    assert state(page, "picked") == city and state(page, "considered")[0] == f"city {city}"
+    page.context.close()
+
+
 def test_keys_alone_go_from_city_to_city_and_build(harness: Harness) -> None:
     page, told = harness.page("five-middle"), harness.told("five-middle")
     cities = {route["fields"]["city"] for route in told["gestures"]}

@@ -6,7 +6,7 @@ import { ROME } from "./plan.js";
 /** @typedef {import("./types.js").Plan} Plan */
 /** @typedef {import("./types.js").Point} Point */
 
-const [PHONE, TABLET] = [620, 1180];
+export const [PHONE, TABLET] = [620, 1180];
 const AROUND = 60;
 /** Pixels for a map unit under which names take more room; a phone looks closer. */
 const ROOMY = 0.88;

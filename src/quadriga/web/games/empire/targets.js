@@ -1,6 +1,7 @@
 // What pointer, finger and keys do on the map. Targets are the cities that routes lead to, and nothing else.
 import { wonderAt } from "../common/wonder.js";
 import { best, step } from "./routes.js";
+import { PHONE } from "./sight.js";
 
 /** @typedef {import("./types.js").Table} Table */
 /** @typedef {import("./types.js").Plan} Plan */
@@ -35,7 +36,8 @@ export function handlers(table, plan, sight, routes, view) {
   const free = !sight?.picked;
   const look = (/** @type {string|null} */ id) => { if (free && id) table.consider(best(routes.get(id) ?? []).actions); };
   const lookAway = (/** @type {Event} */ event) => { if (free && cityOf(event)) table.consider(null); };
-  const byMouse = (/** @type {PointerEvent} */ event) => event.pointerType === "mouse";
+  // Where the card takes its room from the map, a city that is merely looked at would move away from under the pointer.
+  const hovers = (/** @type {PointerEvent} */ event) => event.pointerType === "mouse" && table.width > PHONE;
   return {
     onClick: (/** @type {MouseEvent} */ event) => {
       const id = cityOf(event);
@@ -45,8 +47,8 @@ export function handlers(table, plan, sight, routes, view) {
         wonderAt(table, event, "city");
       }
     },
-    onPointerOver: (/** @type {PointerEvent} */ event) => byMouse(event) && look(cityOf(event)),
-    onPointerOut: (/** @type {PointerEvent} */ event) => byMouse(event) && lookAway(event),
+    onPointerOver: (/** @type {PointerEvent} */ event) => hovers(event) && look(cityOf(event)),
+    onPointerOut: (/** @type {PointerEvent} */ event) => hovers(event) && lookAway(event),
     onFocusIn: (/** @type {FocusEvent} */ event) => {
       const id = cityOf(event);
       // The pointer sees what it presses, and a card that comes between a finger's touch and its click would move the map.
