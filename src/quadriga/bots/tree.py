@@ -330,8 +330,8 @@ class Tree:
         """What a position seems to be worth to a seat right after its action."""
         self.probe._rewind()
         self.probe._play(seat, action)
-        self.foresight._judge()
-        return self.foresight.value[seat]
+        self.foresight._weigh()
+        return self.foresight._share(seat)
 
     def _score(self, node: int) -> float:
         """Mean result, and a bonus for what was tried seldom for how often it was offered.

@@ -25,8 +25,9 @@ cdef class Insight:
     cdef void _narrowed(self, int seat, Moves moves) noexcept nogil
     @cython.locals(total=double)
     cdef inline void _weigh(self) noexcept nogil
-    @cython.locals(beaten=double, ahead=double)
     cdef inline void _judge(self) noexcept nogil
+    @cython.locals(beaten=double, ahead=double)
+    cdef inline double _share(self, int row) noexcept nogil
     @cython.locals(moves=Moves, n=int)
     cpdef list narrowed(self, int seat)
     cpdef soften(self, int row)

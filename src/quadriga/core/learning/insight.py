@@ -78,15 +78,18 @@ class Insight:
         """Fill in `value`: for each contestant the share of the others it is expected to beat."""
         self._weigh()
         for row in range(self.rows):
-            beaten = 0.0
-            for other in range(self.rows):
-                if other != row:
-                    ahead = self.strength[row] - (self.level[other] if self.alone else self.strength[other])
-                    beaten += 1.0 / (1.0 + exp(-self.sharp * ahead))
-            if self.rows > 1:
-                self.value[row] = beaten / (self.rows - 1)
-            else:
-                self.value[row] = 1.0 / (1.0 + exp(-self.strength[row]))
+            self.value[row] = self._share(row)
+
+    def _share(self, row: int) -> float:
+        """The share of the others that one contestant is expected to beat, as they have been weighed."""
+        if self.rows == 1:
+            return 1.0 / (1.0 + exp(-self.strength[row]))
+        beaten = 0.0
+        for other in range(self.rows):
+            if other != row:
+                ahead = self.strength[row] - (self.level[other] if self.alone else self.strength[other])
+                beaten += 1.0 / (1.0 + exp(-self.sharp * ahead))
+        return beaten / (self.rows - 1)
 
     def _check_whole(self) -> None:
         if not self._whole():

@@ -136,12 +136,17 @@ class Maneuver(Orders):
         land = self._foes_at(0)
         sea = self._foes_at(1)
         total: int = 1
+        # How many each group has, ten bits a group: those that the choice does not fall on are passed over.
+        sizes: Mask = 0
         for group in range(CLASSES):
             left = self.ready_at[group]
+            here: Mask = 0
             while left:
                 province = self._lowest(left)
                 left &= left - 1
-                total += self._count(self._goals(group, province, land if group < 3 else sea))
+                here += self._count(self._goals(group, province, land if group < 3 else sea))
+            total += here
+            sizes |= here << (10 * group)
         on_land = self.has[self.nation * 2] & land
         at_sea = self.has[self.nation * 2 + 1] & sea
         targets = 0 if self.tables.two_phases else self._targets()
@@ -154,6 +159,10 @@ class Maneuver(Orders):
             return DONE_AT
         ticket -= 1
         for group in range(CLASSES):
+            size = sizes >> (10 * group) & 1023
+            if ticket >= size:
+                ticket -= size
+                continue
             left = self.ready_at[group]
             while left:
                 province = self._lowest(left)
