@@ -19,7 +19,7 @@ import tempfile
 from pathlib import Path
 
 from tools.app.compiling import compiled, modules, outdated
-from tools.app.packing import digest, pack_whole, stage
+from tools.app.packing import LEFT_OUT, digest, pack_whole, stage
 from tools.app.page import assemble
 
 PARTS, TARGET = Path("build/app-parts"), Path("build/app")
@@ -67,13 +67,14 @@ def make(parts: Path, target: Path) -> None:
     npm = parts / "npm"
     fetch(npm)
     stage(parts / "modules", parts / "stage")
-    archives, wanted = parts / "python", digest(parts / "stage", npm / "pack.mjs", npm / "package-lock.json")
+    from_what = (parts / "stage", HERE / "packing.py", npm / "pack.mjs", npm / "package-lock.json")
+    archives, wanted = parts / "python", digest(*from_what)
     made_from = parts / "python.from"
     if not made_from.exists() or made_from.read_text() != wanted:
         say("Turning Python's part into bytecode and packing it.")
         made_from.unlink(missing_ok=True)
         archives.mkdir(exist_ok=True)
-        subprocess.run(["node", str(npm / "pack.mjs"), str(parts / "stage"), str(archives)], check=True)
+        subprocess.run(["node", str(npm / "pack.mjs"), str(parts / "stage"), str(archives), *LEFT_OUT], check=True)
         made_from.write_text(wanted)
     say("Laying out the page.")
     assemble(archives, npm / "node_modules/pyodide", target)

@@ -1,10 +1,12 @@
-// Bytecode by the very Python that will run it, then one archive each: node pack.mjs STAGE TARGET
+// Bytecode by the very Python that will run it, then one archive each: node pack.mjs STAGE TARGET [MODULE…]
+// The standard library, too, without those modules: it comes as text, and would be compiled whenever the app is opened.
 // The archives are not compressed: whoever serves them does that better than they could.
 import fs from "node:fs";
 import path from "node:path";
 import { loadPyodide } from "pyodide";
 
-const [stage, target] = process.argv.slice(2).map((one) => path.resolve(one));
+const [stage, target] = process.argv.slice(2, 4).map((one) => path.resolve(one));
+const leftOut = process.argv.slice(4);
 const python = await loadPyodide();
 python.FS.mkdirTree("/stage");
 python.FS.mount(python.FS.filesystems.NODEFS, { root: stage }, "/stage");
@@ -34,9 +36,10 @@ def packed(root):
         else:
             yield name, path.read_bytes()
 
-def stored(whole):
+def unpacked(whole, folder, left_out):
     with zipfile.ZipFile(io.BytesIO(whole)) as found:
-        yield from ((name, found.read(name)) for name in found.namelist())
+        names = [name for name in found.namelist() if name.partition("/")[0].removesuffix(".py") not in left_out]
+        found.extractall(folder, names)
 `);
 for (const name of ["app", "deps"]) {
   const made = python.runPython(`archive(packed(pathlib.Path("/stage/${name}")))`);
@@ -44,4 +47,9 @@ for (const name of ["app", "deps"]) {
 }
 const folder = path.dirname(new URL(import.meta.resolve("pyodide")).pathname);
 python.globals.set("library", new Uint8Array(fs.readFileSync(path.join(folder, "python_stdlib.zip"))));
-fs.writeFileSync(path.join(target, "python_stdlib.zip"), python.runPython("archive(stored(library.to_bytes()))").toJs());
+python.globals.set("left_out", python.toPy(leftOut));
+const library = python.runPython(`
+unpacked(library.to_bytes(), "/library", left_out)
+archive(packed(pathlib.Path("/library")))
+`);
+fs.writeFileSync(path.join(target, "python_stdlib.zip"), library.toJs());

@@ -17,6 +17,14 @@ NEEDED = ("fluent.runtime", "fluent.syntax", "babel", "attrs", "typing_extension
 """The packages that `words` stands on, in the versions of requirements/run.txt."""
 LANGUAGES = ("root", "en", "fr")
 NOT_HERE = (".pxd", ".pyc", ".c", ".so", ".typed", ".pyi", ".mo", ".po")
+LEFT_OUT = (
+    *("_pyrepl", "bdb", "cProfile", "cmd", "compileall", "doctest", "modulefinder", "pdb", "pickletools", "profile"),
+    *("pstats", "py_compile", "pyclbr", "pydoc", "tabnanny", "timeit", "trace", "unittest", "zipapp"),
+    *("antigravity", "ctypes", "ftplib", "imaplib", "mailbox", "multiprocessing", "netrc", "optparse", "plistlib"),
+    *("poplib", "pty", "smtplib", "socketserver", "sqlite3", "statistics", "this", "tty", "wave", "webbrowser"),
+    *("wsgiref", "xml", "xmlrpc"),
+)
+"""Of the standard library: what develops programs, and what nobody asks for in a browser."""
 NEVER = ("babel/messages/", "babel/localtime/_win32.py", "pytz/zoneinfo/")
 
 

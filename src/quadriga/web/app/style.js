@@ -96,8 +96,11 @@ function fetched(path) {
   return sheet;
 }
 
-/** @param {string[]} paths */
-async function allFetched(paths) {
+/**
+ * Ask for sheets, and wait until they are there; none is in force before somebody wears it.
+ * @param {string[]} paths from the page's root
+ */
+export async function bringSheets(paths) {
   const asked = paths.map(fetched);
   await Promise.all(asked.map((sheet) => sheet.isThere));
   return asked;
@@ -111,7 +114,7 @@ async function allFetched(paths) {
  */
 export function useStyles(paths) {
   const wanted = paths.join(" ");
-  const [asked, missing] = useLoaded(() => allFetched(paths), [wanted]);
+  const [asked, missing] = useLoaded(() => bringSheets(paths), [wanted]);
   const [worn, setWorn] = useState(/** @type {string|null} */ (null));
   useLayoutEffect(() => {
     if (!asked) return;

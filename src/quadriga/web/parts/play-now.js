@@ -5,7 +5,9 @@ import { catalogue, post } from "../app/net.js";
 import { go } from "../app/router.js";
 import { needUser, user } from "../app/session.js";
 import { language, level } from "../app/settings.js";
+import { TABLE_SHEETS, bringSheets } from "../app/style.js";
 import { t } from "../app/words.js";
+import { folderOf, loadTitle } from "../games/index.js";
 import { useEffect, useRef, useState } from "../vendor/preact/hooks.js";
 import { BotMedal, Button, Icon, Medal, Pips, strength } from "./basics.js";
 
@@ -13,10 +15,20 @@ import { BotMedal, Button, Icon, Medal, Pips, strength } from "./basics.js";
 /** @typedef {import("../types.js").LevelData} LevelData */
 
 /**
+ * Fetch all that a table of a title needs, while its match is made. What does not come is missed when it is shown.
+ * @param {string} game
+ */
+function bringTable(game) {
+  const sheets = [...TABLE_SHEETS, ...folderOf(game).styles];
+  Promise.all([import("../screens/match.js"), loadTitle(game), bringSheets(sheets)]).catch(() => {});
+}
+
+/**
  * Begin against bots at once.
  * @param {GameData} game
  */
 async function begin(game) {
+  bringTable(game.game);
   await needUser();
   const bots = Array.from({ length: game.usual_seats - 1 }, () => ({ kind: "bot", bot: level.peek() }));
   const room = await post("/matches", { game: game.game, seats: [{ kind: "you" }, ...bots], start: true });
