@@ -1,4 +1,4 @@
-"""A second look at tests of real browsers, terminals and servers, which much else on a machine can make fail.
+"""A second look at tests of real browsers and terminals, which much else on a machine can make fail.
 
 A test that fails there runs once more. What failed first is printed in the end, and a run in which more than a few
 tests needed it fails: then it is not the machine.
@@ -14,8 +14,8 @@ from pathlib import Path
 import pytest
 
 FOLDER = Path(__file__).parent
-REAL = ("app", "terminal", "web", "server/test_outside.py", "server/test_processes.py")
-"""Where tests wait for programs other than their own."""
+REAL = ("app", "terminal", "web")
+"""Where tests wait for browsers and terminals. What a server must never lose or tell has to hold at the first look."""
 MOST = 3
 """So many tests may need a second look in one run."""
 
